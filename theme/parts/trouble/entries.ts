@@ -58,18 +58,14 @@ const titleNodes = (heading: Heading): PhrasingContent[] =>
 /** What an attribute names, with commas between: `with="CI, Windows"`. */
 export const namesIn = (value = ''): string[] => value.split(/,\s*/).filter(Boolean);
 
-function questionsOf(route: string, id: string, lang: Lang): string[] {
+/** What readers ask of a page's sections, by id and language. */
+function questionsOf(route: string): Readonly<Record<string, Partial<Record<Lang, string[]>>>> {
   const file = `docs/${QUESTIONS_FOLDER}${route}.json`;
-  if (!fs.existsSync(file)) return [];
-  const all = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, Record<string, string[]>>;
-  return all[id]?.[lang] ?? [];
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
 }
 
-const wordsFor = (title: string, route: string, id: string, lang: Lang) =>
-  [...questionsOf(route, id, lang), ...topicWords(title)].join(' ');
-
-/** The messages that the section of an address answers. */
-const saysAt = (at: string): string[] => searchAnswers().flatMap((answer) => (answer.at === at ? answer.texts : []));
+const wordsFor = (title: string, questions: readonly string[] = []): string =>
+  [...questions, ...topicWords(title)].join(' ');
 
 /** A heading with the elements around it, and what follows it up to the next heading. */
 export interface Section {
@@ -103,6 +99,8 @@ const isEntryPage = (route: string): boolean => ENTRY_PAGES.some((one) => one ==
 /** The entries of a page of {@link ENTRY_PAGES}, or of nodes of it. */
 function headedEntries(route: string, nodes: readonly Nodes[], lang: Lang): Entry[] {
   const entries: Entry[] = [];
+  const questions = questionsOf(route);
+  const answers = searchAnswers();
   let shared: string[] = [];
   for (const { heading, body, bundler } of sectionsIn(nodes)) {
     if (heading.depth < 3) shared = tagsOf(body);
@@ -114,8 +112,8 @@ function headedEntries(route: string, nodes: readonly Nodes[], lang: Lang): Entr
       title: titleNodes(heading),
       tags: [...shared, ...tagsOf(body)],
       bundler,
-      says: saysAt(at),
-      words: wordsFor(title, route, id, lang),
+      says: answers.flatMap((answer) => (answer.at === at ? answer.texts : [])),
+      words: wordsFor(title, questions[id]?.[lang]),
     });
   }
   return entries;
@@ -178,13 +176,8 @@ export function otherAnswers(lang: Lang, listed: readonly Entry[] = []): Entry[]
     const named = heading?.type === 'heading' ? titleNodes(heading) : [text(page ? titleOf(page) : at)];
     const message = says.find((one) => !/^[A-Z]+\d*$/.test(one));
     const title = message ? [{ type: 'inlineCode' as const, value: message.replaceAll('{}', '…') }] : named;
-    return {
-      at,
-      title,
-      tags: [],
-      says,
-      words: wordsFor(named.map((node) => nodeText(node)).join(''), route, id, lang),
-    };
+    const words = wordsFor(named.map((node) => nodeText(node)).join(''), questionsOf(route)[id]?.[lang]);
+    return { at, title, tags: [], says, words };
   });
 }
 

@@ -35,6 +35,16 @@ function rowData({ tags, says, words }: Pick<Entry, 'tags' | 'says' | 'words'>):
   };
 }
 
+/** @throws Problem for a kind that readers cannot choose */
+function refuseUnknown(name: string, element: Jsx, file: string): void {
+  if (!isTag(name))
+    throw faultOf(element, file)('no such kind', {
+      expected: TAGS.join(', '),
+      seen: name,
+      fix: 'correct it, or add it to theme/parts/trouble/tags.ts',
+    });
+}
+
 /**
  * The entries that a list names.
  * @throws Problem for names that are not known
@@ -42,9 +52,7 @@ function rowData({ tags, says, words }: Pick<Entry, 'tags' | 'says' | 'words'>):
 function entriesOf(list: Jsx, file: string): Entry[] {
   const lang = langOfSource(file);
   const { of, with: tag } = attributesOf(list);
-  const fault = faultOf(list, file);
-  if (tag !== undefined && !isTag(tag))
-    throw fault('no such kind', { expected: TAGS.join(', '), seen: tag, fix: 'correct it, or add it to tags.ts' });
+  if (tag !== undefined) refuseUnknown(tag, list, file);
   if (of === undefined && tag === undefined) {
     const page = pageAt(routeOfSource(file), lang);
     const lists = page ? elementsOf(page.tree, LIST).map((one) => attributesOf(one).of ?? '') : [];
@@ -57,7 +65,7 @@ function entriesOf(list: Jsx, file: string): Entry[] {
   const entries = found.map((some) => some.filter(({ tags }) => tag === undefined || tags.includes(tag)));
   const missing = entries.findIndex((some) => some.length === 0);
   if (missing >= 0)
-    throw fault('there is no entry', {
+    throw faultOf(list, file)('there is no entry', {
       expected: 'of="/guide/more/known-issues#build", sections or single entries with commas between; or with="CI"',
       seen: of === undefined ? tag! : namesIn(of)[missing]!,
       fix: 'name a section that has entries',
@@ -99,17 +107,21 @@ const isEntryHeading = (node: Nodes): node is Heading => node.type === 'heading'
 const isWrapped = (node: Nodes): node is Jsx =>
   isJsx(node) && node.name === 'Bundler' && node.children.some(isEntryHeading);
 
-/** Folds the entries among some children of a page. @param shared the tags of the section */
-function foldEntries(nodes: readonly Nodes[], route: string, lang: Lang, shared: readonly string[]): Nodes[] {
+/**
+ * Folds the entries among some children of a page.
+ * @param known the entries of the page
+ * @param shared the tags of the section
+ */
+function foldEntries(nodes: readonly Nodes[], known: readonly Entry[], shared: readonly string[]): Nodes[] {
   const folded: Nodes[] = [];
   let entry: { heading: Heading; body: Nodes[] } | undefined;
   const close = () => {
     if (!entry) return;
     const { id = '' } = headingOf(entry.heading);
-    const known = entriesAt(route, lang).find(({ at }) => at.endsWith(`#${id}`));
+    const own = known.find(({ at }) => at.endsWith(`#${id}`));
     const tags = [...shared, ...tagsOf(entry.body)];
     folded.push(
-      blockElement('details', { className: 'trouble', ...rowData({ says: [], words: '', ...known, tags }) }, [
+      blockElement('details', { className: 'trouble', ...rowData({ says: [], words: '', ...own, tags }) }, [
         blockElement('summary', {}, [entry.heading as never]),
         ...(entry.body as BlockContent[]),
       ]),
@@ -122,7 +134,7 @@ function foldEntries(nodes: readonly Nodes[], route: string, lang: Lang, shared:
       entry = { heading: node, body: [] };
     } else if (isWrapped(node)) {
       close();
-      node.children = foldEntries(node.children, route, lang, shared) as never;
+      node.children = foldEntries(node.children, known, shared) as never;
       folded.push(node);
     } else if (isDrawnList(node)) {
       close();
@@ -136,6 +148,7 @@ function foldEntries(nodes: readonly Nodes[], route: string, lang: Lang, shared:
 
 /** Puts each section with entries into an element, and folds the entries. */
 function foldPage(tree: Root, route: string, lang: Lang): void {
+  const known = entriesAt(route, lang);
   const groups: Nodes[][] = [[]];
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth <= 2) groups.push([]);
@@ -144,7 +157,7 @@ function foldPage(tree: Root, route: string, lang: Lang): void {
   tree.children = groups.flatMap((nodes): Nodes[] => {
     const first = nodes.findIndex((node) => isEntryHeading(node) || isWrapped(node) || isDrawnList(node));
     if (first < 0) return nodes;
-    const folded = foldEntries(nodes, route, lang, tagsOf(nodes.slice(0, first)));
+    const folded = foldEntries(nodes, known, tagsOf(nodes.slice(0, first)));
     return [blockElement('section', { className: 'trouble-group' }, folded as never)];
   }) as never;
 }
@@ -175,13 +188,7 @@ export function drawTroubles(tree: Root, file: string): void {
   const lang = langOfSource(file);
   const route = routeOfSource(file);
   for (const element of elementsOf(tree, TROUBLE))
-    for (const name of namesIn(attributesOf(element).with))
-      if (!isTag(name))
-        throw faultOf(element, file)('no such kind', {
-          expected: TAGS.join(', '),
-          seen: name,
-          fix: 'correct it, or add it to theme/parts/trouble/tags.ts',
-        });
+    for (const name of namesIn(attributesOf(element).with)) refuseUnknown(name, element, file);
   drawLists(tree, file);
   if (elementsOf(tree, FILTER).length > 0 && pageAt(route, lang)) foldPage(tree, route, lang);
   removeTroubles(tree);

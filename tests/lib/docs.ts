@@ -53,10 +53,10 @@ export function pages(lang: Lang = 'en'): Page[] {
  * @param below only pages whose address begins so
  * @throws when there is none
  */
-export function pageWithMost(pattern: RegExp, below = '/'): string {
+export function pageWithMost(pattern: RegExp, below = '/', without?: RegExp): string {
   const count = ({ text }: Page) => text.match(new RegExp(pattern, 'gm'))?.length ?? 0;
   const [first] = pages()
-    .filter(({ route }) => route.startsWith(below))
+    .filter(({ route, text }) => route.startsWith(below) && !without?.test(text))
     .toSorted((a, b) => count(b) - count(a));
   if (!first || count(first) === 0)
     throw new Error(`No page of docs/en${below} has ${pattern}: change the test that asks for it.`);

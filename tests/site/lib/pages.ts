@@ -45,11 +45,8 @@ export const FOLDS = pages()
     ids: [...text.matchAll(FOLD)].map(([fold]) => [...fold.matchAll(/\{#([\w-]+)\}$/gm)].map(([, id = '']) => id)),
   }))
   .reduce((a, b) => (b.ids.flat().length > a.ids.flat().length ? b : a));
-const headings = ({ text }: { text: string }) => text.match(/^#{2,4} /gm)?.length ?? 0;
 /** The page with most headings, of those whose headings are not the heads of folds. */
-export const LONG = pages()
-  .filter(({ text }) => !/<Trouble/.test(text))
-  .reduce((a, b) => (headings(b) > headings(a) ? b : a)).route;
+export const LONG = pageWithMost(/^#{2,4} /, '/', /<Trouble/);
 /** The newest release note. */
 export const RELEASE = pages()
   .filter(({ frontmatter }) => frontmatter.published_at !== undefined)

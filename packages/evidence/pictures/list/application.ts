@@ -21,26 +21,51 @@ const stageBar = (index: number) => `${compile} >> .ant-progress >> nth=${index}
 const overall = { route: '/overall', viewport: [1440, 900] } as const;
 const asset = (name: string) => `.rc-tree-treenode:has(:text-is("${name}"))`;
 const size = { route: '/bundle/size', viewport: [1000, 720] } as const;
-const files = [heads[0], '.rc-tree-treenode >> nth=10'];
 const select: readonly Step[] = [fillWindow, { click: `${asset('openmct.js')} >> [class*=assetBox] >> nth=0` }];
 const leaveRow: Step = { hover: `${assets} .ant-card-head >> nth=1` };
 const openPackages: Step = {
   click: '.ant-tree-treenode:has-text("node_modules") >> .ant-tree-switcher >> nth=0',
 };
 
+/** What the pictures of both bundlers have in common. */
+const stages = { ...overall, steps: [], clip: compile, margin: 14 } as const;
+const stageMarks: Shot['marks'] = [
+  { on: stageBar(1), at: [0.24, -0.5] },
+  { on: stageBar(3), at: [-0.02, 0.5] },
+];
+const largeFile = (lastRow: string) =>
+  ({
+    report: 'app-before',
+    ...size,
+    viewport: [1040, 880],
+    style: wholeRows,
+    steps: [...select, openPackages, leaveRow],
+    clip: [...heads, lastRow],
+    margin: -2,
+    marks: [
+      { on: '.rc-tree-treenode-selected', at: [0.93, 0.5] },
+      { on: '.ant-tree-treenode:has-text("node_modules") >> nth=0', at: 'left' },
+    ],
+    small: wholeRowsFont,
+    zh: true,
+  }) as const;
+const fileList = (lastRow: string) =>
+  ({
+    ...size,
+    viewport: [1400, 720],
+    steps: [...select, leaveRow],
+    style: wholeRows,
+    clip: [heads[0], lastRow],
+    margin: -2,
+    zh: true,
+  }) as const;
+
 export const applicationShots: readonly Shot[] = [
   {
     id: 'slow-build-stages',
     report: 'app-before',
-    ...overall,
-    steps: [],
-    clip: compile,
-    margin: 14,
-    marks: [
-      { on: stageBar(1), at: [0.24, -0.5] },
-      { on: stageBar(3), at: [-0.02, 0.5] },
-      { on: detail(2), at: 'right' },
-    ],
+    ...stages,
+    marks: [...stageMarks, { on: detail(2), at: 'right' }],
     zh: true,
     says: ['Minify'],
   },
@@ -55,27 +80,10 @@ export const applicationShots: readonly Shot[] = [
     marks: [{ on: `${drawer} .ant-table-row >> nth=0`, at: [0.25, 0.5] }],
     says: ['TerserPlugin'],
   },
-  ...beforeAndAfter(
-    'slow-build',
-    ['app-before', 'app-fast'],
-    { ...overall, steps: [], clip: compile, margin: 14, zh: true },
-    [['Minify'], ['Minify']],
-  ),
+  ...beforeAndAfter('slow-build', ['app-before', 'app-fast'], { ...stages, zh: true }, [['Minify'], ['Minify']]),
   {
     id: 'large-bundle-file',
-    report: 'app-before',
-    ...size,
-    viewport: [1040, 880],
-    style: wholeRows,
-    steps: [...select, openPackages, leaveRow],
-    clip: [...heads, moduleRow('decimal.js')],
-    margin: -2,
-    marks: [
-      { on: '.rc-tree-treenode-selected', at: [0.93, 0.5] },
-      { on: '.ant-tree-treenode:has-text("node_modules") >> nth=0', at: 'left' },
-    ],
-    small: wholeRowsFont,
-    zh: true,
+    ...largeFile(moduleRow('decimal.js')),
     says: ['Modules of "openmct.js"', '5.17 MB'],
   },
   {
@@ -95,20 +103,10 @@ export const applicationShots: readonly Shot[] = [
     phone: [2, 429],
     says: ['Treemap'],
   },
-  ...beforeAndAfter(
-    'large-bundle',
-    ['app-before', 'app-small'],
-    {
-      ...size,
-      viewport: [1400, 720],
-      steps: [...select, leaveRow],
-      style: wholeRows,
-      clip: files,
-      margin: -2,
-      zh: true,
-    },
-    [['5.17 MB'], ['3.32 MB']],
-  ),
+  ...beforeAndAfter('large-bundle', ['app-before', 'app-small'], fileList('.rc-tree-treenode >> nth=10'), [
+    ['5.17 MB'],
+    ['3.32 MB'],
+  ]),
 ];
 
 /** Those for readers of Rspack, whose builds are recorded apart. */
@@ -116,38 +114,15 @@ export const applicationShotsOfRspack: readonly Shot[] = [
   {
     id: 'slow-build-rspack-stages',
     report: 'app-before',
-    ...overall,
-    steps: [],
-    clip: compile,
-    margin: 14,
-    marks: [
-      { on: stageBar(1), at: [0.24, -0.5] },
-      { on: stageBar(3), at: [-0.02, 0.5] },
-    ],
+    ...stages,
+    marks: stageMarks,
     zh: true,
     says: ['Minify'],
   },
-  ...beforeAndAfter(
-    'slow-build-rspack',
-    ['app-before', 'app-fast'],
-    { ...overall, steps: [], clip: compile, margin: 14, zh: true },
-    [['Minify'], ['Minify']],
-  ),
+  ...beforeAndAfter('slow-build-rspack', ['app-before', 'app-fast'], { ...stages, zh: true }, [['Minify'], ['Minify']]),
   {
     id: 'large-bundle-rspack-file',
-    report: 'app-before',
-    ...size,
-    viewport: [1040, 880],
-    style: wholeRows,
-    steps: [...select, openPackages, leaveRow],
-    clip: [...heads, '.ant-tree-treenode >> nth=11'],
-    margin: -2,
-    marks: [
-      { on: '.rc-tree-treenode-selected', at: [0.93, 0.5] },
-      { on: '.ant-tree-treenode:has-text("node_modules") >> nth=0', at: 'left' },
-    ],
-    small: wholeRowsFont,
-    zh: true,
+    ...largeFile('.ant-tree-treenode >> nth=11'),
     says: ['Modules of "openmct.js"', '4.90 MB'],
   },
   {
@@ -167,16 +142,8 @@ export const applicationShotsOfRspack: readonly Shot[] = [
   ...beforeAndAfter(
     'large-bundle-rspack',
     ['app-before', 'app-small'],
-    {
-      ...size,
-      viewport: [1400, 720],
-      steps: [...select, leaveRow],
-      style: wholeRows,
-      // Rspack's list is not in the order of sizes: openmct.js is the last row but one, or the last.
-      clip: [heads[0], '.rc-tree-treenode >> nth=11'],
-      margin: -2,
-      zh: true,
-    },
+    // Rspack's list is not in the order of sizes: openmct.js is the last row but one, or the last.
+    fileList('.rc-tree-treenode >> nth=11'),
     [['4.90 MB'], ['3.29 MB']],
   ),
 ];

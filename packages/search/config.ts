@@ -1,6 +1,6 @@
 /** What the build tells the browser about search. */
 
-/** The longest query, in characters (specification, section 5, the first reading). */
+/** Characters that the search field takes (specification, section 5); the engine takes from a longer text what it recognizes, or else its beginning. */
 export const MAX_QUERY = 64;
 
 /** The hosted service, if the site uses one. */

@@ -51,6 +51,7 @@ export function pages(lang: Lang = 'en'): Page[] {
 /**
  * Address of the English page on which something stands most often (the first of several).
  * @param below only pages whose address begins so
+ * @param without only pages whose text does not have this
  * @throws when there is none
  */
 export function pageWithMost(pattern: RegExp, below = '/', without?: RegExp): string {

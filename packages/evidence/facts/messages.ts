@@ -13,7 +13,7 @@ const HOLE = '{}';
 /** Packages whose code prints; the others hold types and the report's screens. */
 const PACKAGES = ['cli', 'core', 'graph', 'rspack-plugin', 'sdk', 'utils', 'webpack-plugin'];
 
-/** Severity of what a logger, the console or the CLI's spinner prints with a method. */
+/** How severe a message is, by the method of a logger, of the console or of the CLI's spinner that prints it. */
 const METHODS: Readonly<Record<string, Severity>> = {
   debug: 'debug',
   log: 'info',

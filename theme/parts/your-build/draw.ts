@@ -159,7 +159,7 @@ on('click', '[data-does=closeYourBuild]', () => {
   ownReports()?.close();
   dispatchEvent(new Event(OWN_CLOSED_EVENT));
   draw();
-  // The focused button is gone.
+  // The button that had the focus is gone, so Tab goes on from the text.
   document.querySelector<HTMLElement>('#frame-main')?.focus({ preventScroll: true });
 });
 

@@ -6,7 +6,7 @@ import type { Lang } from '#theme/site.ts';
 export type Piece = string | { name: string };
 type Say<Values extends unknown[]> = (...values: Values) => Piece[];
 
-/** What a report may lack for a line, and so leaves the reader with a page that says how to get it. */
+/** What a report may lack for a line; the line then links to a page that says how to get it. */
 export type Lack = 'stats' | 'bundle' | 'sizes' | 'packages' | 'loaders' | 'plugins' | 'stages' | 'resolver' | 'second';
 
 const stages: Record<Stage, string> = {

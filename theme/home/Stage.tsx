@@ -5,7 +5,7 @@ import type { Lane, Tile } from '@rsdoctor-docs/evidence/home';
 import { PageLink } from '@rsdoctor-docs/preset/theme';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Fix, Place, Question, Stage as StageContent } from './content.ts';
-import { chain, grown, kb, large, mb, slow } from './sample.ts';
+import { chain, change, grown, kb, large, mb, slow } from './sample.ts';
 
 const styled = (variables: Record<string, string | number>) => variables as CSSProperties;
 
@@ -249,10 +249,10 @@ export function Stage({ stage }: { stage: StageContent }) {
       >
         {grown.added.map(({ name, size }) => (
           <Row key={name} title={name}>
-            +{kb(size)}
+            {change(size)}
           </Row>
         ))}
-        <Row title={diff.elsewhere}>{kb(elsewhere).replace('-', '−')}</Row>
+        <Row title={diff.elsewhere}>{change(elsewhere)}</Row>
       </Panel>
       <Panel
         id="reason"

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { BundlerSwitch } from '../parts/bundler/index.tsx';
 import type { HomeContent, Place } from './content.ts';
 import { Places } from './Stage.tsx';
-import { finding, kb, setup } from './sample.ts';
+import { change, finding, kb, setup } from './sample.ts';
 
 /** What the frontmatter says for a section, once it is known to be there. */
 type Content<Key extends keyof HomeContent> = NonNullable<HomeContent[Key]>;
@@ -124,18 +124,22 @@ export function Install({ install: { copy, lines, build, first, other } }: { ins
   );
 }
 
+const PlaceList = ({ places }: { places: readonly Place[] }) => (
+  <ul>
+    {places.map(({ text, link }) => (
+      <li key={link}>
+        <PageLink href={link}>{text}</PageLink>
+      </li>
+    ))}
+  </ul>
+);
+
 /** Bundlers and frameworks in one line, each a link to how it is set up. */
 export function Works({ works: { title, places } }: { works: Content<'works'> }) {
   return (
     <section className="home-works" aria-labelledby="home-works">
       <h2 id="home-works">{title}</h2>
-      <ul>
-        {places.map(({ text, link }) => (
-          <li key={link}>
-            <PageLink href={link}>{text}</PageLink>
-          </li>
-        ))}
-      </ul>
+      <PlaceList places={places} />
     </section>
   );
 }
@@ -178,7 +182,7 @@ export function Story({ story: { title, text, steps } }: { story: Content<'story
     finding.rows.map(({ name, before, after }) => (
       <span key={name}>
         {`${name}\n${kb(before)}${after === before ? '' : ` → ${kb(after)}`}\n`}
-        <b>{after === before ? '±0' : `${after < before ? '−' : '+'}${kb(Math.abs(after - before))}`}</b>
+        <b>{change(after - before)}</b>
         {'\n'}
       </span>
     )),
@@ -249,13 +253,7 @@ export function Footer({
         {columns.map(({ title, places }) => (
           <nav key={title} aria-label={title}>
             <b>{title}</b>
-            <ul>
-              {places.map(({ text, link }) => (
-                <li key={link}>
-                  <PageLink href={link}>{text}</PageLink>
-                </li>
-              ))}
-            </ul>
+            <PlaceList places={places} />
           </nav>
         ))}
       </div>

@@ -9,6 +9,9 @@ export const { chain, finding, grown, large, setup, slow } = home;
 /** Hundredths of a MB, bytes and ms as the report prints them. */
 export const mb = (size: number): string => (size / 100).toFixed(2);
 export const kb = (bytes: number): string => `${(bytes / 1000).toFixed(2)} KB`;
+/** A change in bytes, with its sign. */
+export const change = (bytes: number): string =>
+  bytes === 0 ? '±0' : `${bytes < 0 ? '−' : '+'}${kb(Math.abs(bytes))}`;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 const asked = chain.links.at(-1)?.size ?? 0;

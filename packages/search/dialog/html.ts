@@ -25,7 +25,7 @@ function linkHtml(hit: ShownHit, at: number, attributes: string, texts: SearchTe
   const heading = hit._snippetResult?.hierarchy[own]?.value ?? escapeHtml(hit.hierarchy[own] ?? '');
   const above = levels.slice(0, -1).map((level) => escapeHtml(hit.hierarchy[level] ?? ''));
   const text = hit._snippetResult?.content?.value ?? escapeHtml(hit.content ?? '');
-  const reason = hit.reason ? `${texts.reasons[hit.reason]} ` : '';
+  const reason = hit.reason ? texts.reasons[hit.reason] : '';
   return `<a href="${escapeHtml(hit.url)}" data-hit="${at}" ${attributes}><span class="search-heading">${heading}</span>${
     above.length > 0 ? ` <span class="search-path">${above.join(' › ')}</span>` : ''
   }${text ? ` <span class="search-text">${reason}${text}</span>` : ''}</a>`;

@@ -36,7 +36,7 @@ export const searchTexts: Record<'en' | 'zh', SearchTexts> = {
     clear: 'Clear the query',
     results: '{count} results',
     recognized: 'Alerts and messages',
-    reasons: { name: 'Also asked as:', code: 'In its code:' },
+    reasons: { name: 'Also asked as: ', code: 'In its code: ' },
     unknown: 'Not on this site: {words}.',
     waiting: 'Searching…',
     fromLocal: 'These results come from this site itself: the search service has not answered.',

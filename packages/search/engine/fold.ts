@@ -9,6 +9,6 @@ export function fold(text: string): string {
 export const variantsOf = (pairs = ''): ReadonlyMap<string, string> =>
   new Map((pairs.match(/../gu) ?? []).map((pair) => [pair[0]!, pair[1]!]));
 
-/** A text with the characters of the site in place of their variants. */
+/** A text with the characters of the site in place of their variants; filters unify the text of each row at each letter typed. */
 export const unify = (text: string, variants: ReadonlyMap<string, string>): string =>
-  Array.from(text, (char) => variants.get(char) ?? char).join('');
+  variants.size === 0 ? text : Array.from(text, (char) => variants.get(char) ?? char).join('');

@@ -26,6 +26,7 @@ export default defineConfig(
         nprogress: /[\\/]nprogress\.css$/,
         scrollbar: /[\\/]scrollbar\.css$/,
         'home-vars': /[\\/]home-vars\.css$/,
+        shiki: /[\\/]shiki\.css$/,
       },
       noPages: NO_PAGES,
       feeds,

@@ -13,7 +13,7 @@ import { bundle } from './bundle.ts';
 import type { HtmlPass } from './html-pass.ts';
 import { writeNotFound } from './not-found.ts';
 import type { Part } from './part.ts';
-import { chunksOf, inlineScript, NOT_FOUND, pageScript, scriptTexts } from './scripts.ts';
+import { type Chunk, chunksOf, inlineScript, NOT_FOUND, pageScript, scriptTexts } from './scripts.ts';
 import { textIn, textsOf } from './texts.ts';
 import { withRsbuild } from './with-rsbuild.ts';
 
@@ -80,13 +80,24 @@ async function makeScripts(
     'import.meta.env.DEV': 'false',
     __CLIENT_TEXTS__: JSON.stringify(await clientTexts(config, parts)),
   };
-  const chunks = await Promise.all(
-    chunksOf(parts).map(async ({ name, file, kind }) =>
-      named(name, await bundle(file, kind === 'classic' ? 'iife' : 'es', define)),
-    ),
+  const all = chunksOf(parts);
+  const bundled = (some: readonly Chunk[], known: Record<string, string>) =>
+    Promise.all(
+      some.map(async ({ name, file, kind }) =>
+        named(name, await bundle(file, kind === 'classic' ? 'iife' : 'es', known)),
+      ),
+    );
+  const hashes = (scripts: readonly Script[]) =>
+    Object.fromEntries(scripts.map(({ name, file }) => [name, file.split('.').at(-2) as string]));
+  const islands = await bundled(
+    all.filter(({ kind }) => kind === 'island'),
+    define,
   );
-  const hashes = Object.fromEntries(chunks.map(({ name, file }) => [name, file.split('.').at(-2) as string]));
-  const settings = clientConfig(config, hashes, isDev);
+  const others = await bundled(
+    all.filter(({ kind }) => kind !== 'island'),
+    { ...define, __ISLANDS__: JSON.stringify(hashes(islands)) },
+  );
+  const settings = clientConfig(config, hashes(others), isDev);
   const known = {
     ...define,
     // Define each setting by itself too, so that the bundler drops code that a setting switches off.
@@ -102,7 +113,7 @@ async function makeScripts(
     first,
     client: named('client', client),
     notFound: named('not-found', notFound),
-    chunks,
+    chunks: [...islands, ...others],
   };
 }
 

@@ -293,3 +293,34 @@ test('the neighbour of the first page takes the whole row; on a phone each has o
   await page.setViewportSize(phone);
   expect(await share()).toEqual([1, 1]);
 });
+
+test('the words of the Chinese frame are level with their icons', async ({ page }) => {
+  await page.goto(inLang(LONG, 'zh'));
+  const levels = await page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d')!;
+    return [
+      ...document.querySelectorAll('header :is(a, button), #frame-sidebar summary, #frame-outline a, [data-copies]'),
+    ]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .flatMap((control) => {
+        const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+        const words = walker.nextNode();
+        if (!words?.nodeValue?.trim()) return [];
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        const [line] = range.getClientRects();
+        const { font } = getComputedStyle(words.parentElement!);
+        context.font = font;
+        const { fontBoundingBoxAscent, fontBoundingBoxDescent, actualBoundingBoxAscent, actualBoundingBoxDescent } =
+          context.measureText(words.nodeValue.trim());
+        if (!line?.height) return [];
+        const baseline = (line.top + line.bottom + fontBoundingBoxAscent - fontBoundingBoxDescent) / 2;
+        const icon = [...control.querySelectorAll('svg, img')].find((one) => one.checkVisibility()) ?? control;
+        const box = icon.getBoundingClientRect();
+        const off = baseline - (actualBoundingBoxAscent - actualBoundingBoxDescent) / 2 - (box.top + box.bottom) / 2;
+        return { text: words.nodeValue, off: Math.round(off * 10) / 10 };
+      });
+  });
+  expect(levels.length).toBeGreaterThan(10);
+  expect(levels.filter(({ off }) => Math.abs(off) > 1.5)).toEqual([]);
+});

@@ -135,12 +135,13 @@ export function faultsOfTouch(): string[] {
   ].filter(
     (element) =>
       shown(element) &&
-      !element.closest('.search-dialog, [popover]') &&
+      !element.closest('.search-dialog, [popover], [class*="viewer-"]') &&
       !element.matches('.rp-header-anchor, .home-page *'),
   );
   for (const element of controls) {
     const { display } = getComputedStyle(element);
-    if (display === 'inline' && !element.matches('button')) continue;
+    if (/^inline/.test(display) && element.closest('p, td, li:not(.card *), figcaption') && !element.matches('.mark'))
+      continue;
     element.scrollIntoView({ block: 'center' });
     const box = element.getBoundingClientRect();
     if (box.width < 2) continue;
@@ -148,8 +149,8 @@ export function faultsOfTouch(): string[] {
       const { top, bottom } = other.getBoundingClientRect();
       return !other.contains(element) && !element.contains(other) && top < box.bottom - 2 && bottom > box.top + 2;
     });
-    // A card and the row of a sidebar are alone; a chip, a tab and a button of a bar are not.
-    const least = isAlone && display !== 'inline-block' ? 44 : 40;
+    // Chips, the lines of a card and the buttons of code have others above, below or beside them.
+    const least = isAlone && !element.matches('label, .card *, .rp-codeblock *') ? 44 : 40;
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const hit = (dy: number) => {
       const there = document.elementFromPoint(x, y + dy);

@@ -58,9 +58,12 @@ const titleNodes = (heading: Heading): PhrasingContent[] =>
 /** What an attribute names, with commas between: `with="CI, Windows"`. */
 export const namesIn = (value = ''): string[] => value.split(/,\s*/).filter(Boolean);
 
+/** The file with what readers ask of a page's sections, which may be missing. */
+export const questionsFile = (route: string): string => `docs/${QUESTIONS_FOLDER}${route}.json`;
+
 /** What readers ask of a page's sections, by id and language. */
 function questionsOf(route: string): Readonly<Record<string, Partial<Record<Lang, string[]>>>> {
-  const file = `docs/${QUESTIONS_FOLDER}${route}.json`;
+  const file = questionsFile(route);
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
 }
 

@@ -34,9 +34,15 @@ export const feeds: readonly Feed[] = [
   },
 ];
 
-/** Release notes repeat what the guide explains, the rule index sums the rules up, and a topic comes after its reference: so they do in the search. */
-export const weightOf = (route: string): number =>
-  /\/blog\/release\/./.test(route) ? 0.6 : /\/blog\/|\/more\/rules$/.test(route) ? 0.85 : 1;
+/**
+ * Order in the search of pages that answer alike: the screens and the rules explain, topics and the rule index sum that up,
+ * release notes repeat it.
+ */
+export const weightOf = (route: string): number => {
+  if (/\/guide\/(?:usage|rules)\//.test(route)) return 1.15;
+  if (/\/blog\/release\/./.test(route)) return 0.6;
+  return /\/blog\/|\/more\/rules$/.test(route) ? 0.75 : 1;
+};
 
 /** The codes and messages that search recognizes in what a reader pastes. */
 export const answersIn = (lang: string) => searchAnswers().map(({ at, texts }) => ({ at: inLang(at, lang), texts }));

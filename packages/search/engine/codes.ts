@@ -16,3 +16,6 @@ export const visible = (text: string): string =>
 
 /** The codes in a text, folded, each time that it has one, with their places in the folded text. */
 export const codesIn = (text: string): RegExpExecArray[] => [...fold(visible(text)).matchAll(CODES)];
+
+/** Whether an answered text is a code (`E1001`, `EXTEND`) and no message. */
+export const isCode = (text: string): boolean => /^[A-Z]+\d*$/.test(text);

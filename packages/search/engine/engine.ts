@@ -1,6 +1,6 @@
 /** The search engine: the sections of one language, ranked by page. Runs in browsers and in Node. */
 import { MAX_QUERY } from '../config.ts';
-import { visible } from './codes.ts';
+import { isCode, visible } from './codes.ts';
 import { nearest } from './corrections.ts';
 import { escapeHtml } from './escape.ts';
 import { fold, unify, variantsOf } from './fold.ts';
@@ -100,8 +100,6 @@ const ROWS = 2;
 const TITLE_LEAD = 0.1;
 /** Characters of the text of a section that answers what was recognized. */
 const BEGINNING = 120;
-/** A sentence with more pairs of words than this was pasted. */
-const PASTED_PAIRS = 4;
 
 /** Sections that are added at once. */
 const SLICE = 32;
@@ -179,8 +177,16 @@ export class SearchEngine {
 
   /** Routes of the pages that answer the query, best first. */
   routes(typed: string): string[] {
-    const pages = [...this.#recognize(typed), ...this.#rank(this.#parse(typed))].map(({ page }) => page);
+    const query = this.#parse(typed);
+    const pages = [...this.#answers(typed, query), ...this.#rank(query)].map(({ page }) => page);
     return [...new Set(pages)].map((page) => this.pages[page]!.route);
+  }
+
+  /** What is recognized, without the codes in a sentence that was pasted from a page: the page is meant, and not the code. */
+  #answers(typed: string, { sentence }: Query): Recognized[] {
+    const found = this.#recognize(typed);
+    const isQuoted = sentence !== '' && this.#entries.some(({ squeezed }) => squeezed.includes(sentence));
+    return isQuoted ? found.filter(({ text: message }) => !isCode(message)) : found;
   }
 
   #rank(query: Query): PageMatch[] {
@@ -204,7 +210,7 @@ export class SearchEngine {
     return pages.sort((a, b) => b.score - a.score);
   }
 
-  #matches({ lookups, idf, asked, pairs, text }: Query): Match[] {
+  #matches({ lookups, idf, asked, pairs, sentence, text }: Query): Match[] {
     if (lookups.length === 0) return [];
     const typed = lookups.filter(({ isTyped }) => isTyped);
     const isTyped = (found: string) =>
@@ -223,20 +229,20 @@ export class SearchEngine {
       const direct = terms.filter(isTyped);
       const shown = direct.length > 0 ? direct : terms;
       const inOrder = pairs.filter((pair) => entry.squeezed.includes(pair)).length / (pairs.length || 1);
-      const isSentence = inOrder === 1;
+      const isQuoted = sentence !== '' && entry.squeezed.includes(sentence);
       const likeness = this.#likeness(entry, asked);
       return {
         entry,
         score:
           score *
-          (isSentence && pairs.length > PASTED_PAIRS ? WEIGHTS.pasted : 1 + WEIGHTS.sentence * inOrder ** 3) *
+          (isQuoted ? WEIGHTS.pasted : 1 + WEIGHTS.sentence * inOrder ** 3) *
           (1 + WEIGHTS.question * likeness ** 2) *
           (entry.name === text ? WEIGHTS.exact : 1),
         covered,
         terms: shown,
         isTyped: direct.length > 0,
         inHeading: shown.some(isIn(IN_HEADING)),
-        isSentence,
+        isSentence: isQuoted || inOrder === 1,
         likeness,
       };
     });
@@ -258,21 +264,21 @@ export class SearchEngine {
 
   /** @param typed a query, or a longer text, of which only what is recognized is searched for, or else its beginning */
   search(typed: string, { limit }: SearchOptions): Results {
-    const recognized = this.#recognize(typed);
+    const cut = (text: string) => [...text].slice(0, MAX_QUERY).join('');
+    const begins = cut(visible(typed));
+    const recognized = this.#answers(typed, this.#parse(begins));
     const isReplaced = typed.length > MAX_QUERY && recognized.length > 0;
-    const shown = isReplaced ? recognized.map(({ text }) => text).join(' ') : visible(typed);
-    const text = [...shown].slice(0, MAX_QUERY).join('');
+    const text = isReplaced ? cut(recognized.map((each) => each.text).join(' ')) : begins;
     // A list of the reader's own alerts is the whole answer.
     const query = this.#parse(recognized.length > 1 ? '' : text);
     const pages = this.#rank(query);
     const rows = pages.length * (ROWS + 1) <= limit ? ROWS + 1 : ROWS;
     const first = recognized.map((each) => this.#answer(each));
-    const others = pages.flatMap((page) => {
-      const found = foundOn(page, query);
-      return this.#rows(page, query)
+    const others = pages.flatMap((page) =>
+      this.#rows(page, query)
         .slice(0, rows)
-        .map(({ entry, asContent }) => hitOf(entry, this.pages[page.page]!, found, asContent));
-    });
+        .map(({ entry, asContent }) => hitOf(entry, this.pages[page.page]!, foundIn(entry, page, query), asContent)),
+    );
     const known = new Set(first.map(({ objectID }) => objectID));
     const hits = [...first, ...others.filter(({ objectID }) => !known.has(objectID))];
     return {
@@ -320,10 +326,12 @@ export class SearchEngine {
   }
 }
 
-/** What to highlight on a page: the typed words, or their synonyms if none of them occurs. */
-function foundOn({ matches }: PageMatch, { text }: Query): Found {
+/** What to highlight in a row: the typed words of its page, or their synonyms where it has no other reason to be there. */
+function foundIn(entry: Entry, { matches }: PageMatch, { text }: Query): Found {
+  const own = matches.find((match) => match.entry === entry);
   const direct = matches.filter(({ isTyped }) => isTyped);
-  const terms = (direct.length > 0 ? direct : matches).flatMap((match) => match.terms);
+  const shown = own && !own.isTyped ? [own] : direct.length > 0 ? direct : matches;
+  const terms = shown.flatMap((match) => match.terms);
   return { terms: new Set(terms), literals: [text] };
 }
 

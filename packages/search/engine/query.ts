@@ -16,7 +16,7 @@ export const WEIGHTS = {
   /** How much of a query word a weak match counts: in the text alone, because long texts have most words; by a synonym or a part. */
   covers: { text: 0.55, substitute: 0.7 },
   /** A heading, a question or a keyword resembles the query; a heading is the query. */
-  question: 4,
+  question: 3,
   exact: 2,
   /** The section contains the query's words in their order. */
   sentence: 3,
@@ -26,6 +26,8 @@ export const WEIGHTS = {
 
 /** A query of this many words may be a sentence of a page. */
 const SENTENCE_WORDS = 4;
+/** One of so many words was pasted from the page that has it, and one of so many letters and digits with a full stop. */
+const PASTED = { words: 6, letters: 8 };
 
 /** A term to look up in the index. */
 export interface Lookup {
@@ -50,6 +52,8 @@ export interface Query {
   asked: Map<string, number>;
   /** Neighboring words, joined, of a query that may be a sentence. */
   pairs: string[];
+  /** Letters and digits of the query, if it was pasted from the page that has them; or empty. */
+  sentence: string;
   /** The folded query. */
   text: string;
 }
@@ -162,7 +166,10 @@ export function parseQuery(query: string, vocabulary: Postings, thesaurus: Thesa
   });
   const all = words(query).map(({ start, end }) => squeeze(query.slice(start, end)));
   const pairs = all.length < SENTENCE_WORDS ? [] : all.slice(1).map((word, index) => all[index]! + word);
-  return { lookups, idf, unknown, asked, pairs, text: fold(query).replace(/\s+/g, ' ') };
+  const letters = squeeze(query);
+  const isSentence = /[.。!！]$/.test(query) && letters.length >= PASTED.letters;
+  const sentence = isSentence || all.length >= PASTED.words ? letters : '';
+  return { lookups, idf, unknown, asked, pairs, sentence, text: fold(query).replace(/\s+/g, ' ') };
 }
 
 /** What may be meant by an unknown word: a similar word, similar ones for its parts, or two words typed as one. */

@@ -1,5 +1,5 @@
 /** Finds codes and messages that a page answers, in what a reader pastes: a line, or all that a terminal shows. */
-import { codesIn, visible } from './codes.ts';
+import { codesIn, isCode, visible } from './codes.ts';
 import { fold } from './fold.ts';
 import { squeeze, words } from './tokenize.ts';
 
@@ -62,7 +62,7 @@ export function recognizer(answered: readonly Answered[]): (typed: string) => Re
     const found = new Map<string, Recognized & { at: number; length: number }>();
     for (const { page, section, text, parts } of known) {
       const length = parts.join('').length;
-      const places = /^[A-Z]+\d*$/.test(text)
+      const places = isCode(text)
         ? codes.filter(({ code }) => code === parts[0]).map((code) => code.at)
         : isBeginning(parts)
           ? [0]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SearchEngine } from '../engine/engine.ts';
-import { type IndexedPage, packIndex, packTexts } from '../engine/index-file.ts';
+import { type IndexedPage, packIndex, packTexts, type SearchIndexFile } from '../engine/index-file.ts';
 import { Postings } from '../engine/postings.ts';
 import { parseQuery } from '../engine/query.ts';
 import { SYNONYMS } from '../engine/synonyms.ts';
@@ -181,6 +181,23 @@ test('a sentence is found where it stands', () => {
   expect(bestRoutes(engineOf('en', pages), sentence)[0]).toBe('/here');
 });
 
+test('a sentence with a code is found where it stands, the code alone at its section', () => {
+  const pages = [
+    page('/rules', 'Rules', ['E1001', 'Copies of a package.']),
+    page('/note', 'Note', ['', 'Since 1.2, E1001 is silent.']),
+  ];
+  const answered: SearchIndexFile['answered'] = [[0, 1, 'E1001']];
+  const engine = SearchEngine.build(packIndex('en', pages, { synonyms: SYNONYMS, answered }), packTexts(pages));
+  for (const [query, best] of [
+    ['Since 1.2, E1001 is silent.', '/note'],
+    ['E1001 is silent', '/rules'],
+    ['[E1001:Warn:DUPLICATE-PACKAGE] Since 1.2, E1001 is silent.', '/rules'],
+  ] as const) {
+    expect(bestRoutes(engine, query)[0]).toBe(best);
+    expect(engine.search(query, LIMIT).hits[0]?.url.split('#')[0]).toBe(best);
+  }
+});
+
 test('a single character beside a Chinese word is no word of its own', () =>
   expect(chinese.search('买规则', LIMIT).unknown).toEqual([]));
 
@@ -227,6 +244,15 @@ describe('hits', () => {
       expect(hit!._snippetResult.content!.value).toBe('allow a &#60;<mark>duplicate</mark>&#62; package');
       expect(hit!.reason).toBe('name');
     }
+  });
+
+  test('a section that has another word for the typed one marks that, although its page has the typed one', () => {
+    const pages = [page('/size', 'Size', ['Treemap', 'All files.'], ['Tree', 'One file.'])];
+    const { hits } = engineOf('en', pages).search('treemap', LIMIT);
+    expect(hits.map(({ _snippetResult }) => _snippetResult.hierarchy.lvl2?.value)).toEqual([
+      '<mark>Treemap</mark>',
+      '<mark>Tree</mark>',
+    ]);
   });
 
   test('snippets are HTML with everything escaped', () => {

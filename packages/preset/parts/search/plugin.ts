@@ -19,7 +19,7 @@ export const search = (chunk: string = import.meta.resolve('./chunk.ts')): Part 
 
 /** What a site says about its search. */
 export interface SearchIndexOptions extends Pick<SearchOptions, 'hosted' | 'answersIn'> {
-  /** How much a page counts, by its route: below 1 for one that repeats what others explain. 1 by default. */
+  /** How much a page counts, by its route: below 1 for one that repeats what others explain, above for one they refer to. */
   weightOf?: (route: string) => number;
 }
 

@@ -1,10 +1,10 @@
 import { isFields } from './read/shape.ts';
 
-const TYPES = ['ready', 'failed', 'shown', 'escape'] as const;
+const TYPES = ['ready', 'failed', 'shown', 'escape', 'next', 'previous', 'at'] as const;
 
 /**
  * What the report's frame tells its page: that it waits for the report, that its scripts failed to load, that its first
- * screen is drawn, or that the reader pressed Escape.
+ * screen is drawn, that the reader pressed Escape, or a key that leads on or back, or where a walk is.
  */
 export const messageOf = (
   { source, origin, data }: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,

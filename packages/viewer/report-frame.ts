@@ -2,6 +2,7 @@
 import { FRAME_PATIENCE_MS } from './address.ts';
 import { messageOf } from './message.ts';
 import { Fault } from './read/fault.ts';
+import { fieldsOf, numberOf } from './read/shape.ts';
 import type { Parts } from './work/messages.ts';
 
 /** Width that the report's client needs so that nothing of it overflows, in px. */
@@ -20,10 +21,20 @@ export type Step =
   /** Brings an element into view, with a ring around it. */
   | { show: Place };
 
+/** A number of a picture, as the report draws it: beside an element, or at a place in it (`at` as in a step). */
+export interface Mark {
+  place: Place;
+  at?: readonly [x: number, y: number];
+}
+
 /** A screen of the report, by its hash, and what to do there. */
 export interface Walk {
   hash: string;
   steps?: readonly Step[];
+  /** The numbers that are drawn there. */
+  marks?: readonly Mark[];
+  /** The number that the walk leads to, from 1 on. */
+  mark?: number;
 }
 
 // A sandboxed origin has no name to address. The site's policy keeps other pages out of the frame.
@@ -45,6 +56,10 @@ export interface Opening {
   onShown: () => void;
   /** Escape was pressed in the report, which had nothing to close itself. */
   onEscape?: () => void;
+  /** A key was pressed in the report that leads on, or back. */
+  onKey?: (direction: 'next' | 'previous') => void;
+  /** A walk has come to something that begins there, in px of the report's width. */
+  onPlace?: (left: number) => void;
 }
 
 /**
@@ -53,7 +68,7 @@ export interface Opening {
  */
 export function openReport(
   frame: HTMLIFrameElement,
-  { settings, walk, load, onFault, onShown, onEscape }: Opening,
+  { settings, walk, load, onFault, onShown, onEscape, onKey, onPlace }: Opening,
 ): () => void {
   const done = new AbortController();
   let isSent = false;
@@ -63,6 +78,8 @@ export function openReport(
     if (message === 'failed') onFault(new Fault('frame'));
     if (message === 'shown') onShown();
     if (message === 'escape') onEscape?.();
+    if (message === 'next' || message === 'previous') onKey?.(message);
+    if (message === 'at') onPlace?.(numberOf(fieldsOf(event.data).left));
     if (isSent || message !== 'ready') return;
     isSent = true;
     clearTimeout(late);
@@ -82,6 +99,14 @@ export function openReport(
     done.abort();
     clearTimeout(late);
   };
+}
+
+/**
+ * Scrolls a box that shows its report in full size to what a walk has come to.
+ * @param left where that begins in the report, in px
+ */
+export function scrollToPlace(box: HTMLElement | null, left: number): void {
+  if (box && 'full' in box.dataset) box.scrollTo({ left: left - 48 });
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { Facts } from '@rsdoctor-docs/viewer/facts';
 import type { ReportFile } from '@rsdoctor-docs/viewer/report-file';
 
-/** Sent to a picture's figure, with a number, when that number in the text is chosen. */
+/** Sent to a picture's figure, with a number, when that number in the text is chosen. An open report cancels it, and goes there. */
 export const MARK_EVENT = 'rsdoctor-mark';
 
 /** The reader's own reports while another page than theirs is on screen; baseline first if there are two. */

@@ -2,7 +2,7 @@
  * The screens of the live report that pictures show: what a click on "Try it here" opens in the place of the picture.
  * Selectors are those of the report's client; texts are the same in both of its languages.
  */
-import type { Place, Step, Walk } from '@rsdoctor-docs/viewer/report-frame';
+import type { Mark, Place, Step, Walk } from '@rsdoctor-docs/viewer/report-frame';
 
 export interface Screen {
   /** One of Demo/panels.ts. */
@@ -50,7 +50,6 @@ export const screens: Readonly<Record<string, Screen>> = {
   'bundle-overall-size': {
     panel: '/overall',
     width: 880,
-    steps: [{ show: ['aside .ant-card'] }],
     marks: [[{ show: ['aside .ant-segmented'] }]],
   },
   'bundle-alerts-card': {
@@ -66,13 +65,13 @@ export const screens: Readonly<Record<string, Screen>> = {
   'bundle-size-page': {
     panel: '/bundle/size',
     width: 1100,
-    steps: [...chooseMain, unfoldPackages, { show: mainFile }],
+    steps: [...chooseMain, unfoldPackages],
     marks: [[{ show: mainFile }], [{ show: ['.ant-tree-treenode', 'node_modules'] }]],
   },
   'bundle-size-treemap': {
     panel: '/bundle/size',
     width: 1100,
-    steps: [tab(2), reactDom],
+    steps: [tab(2)],
     marks: [[reactDom], [{ point: ['canvas'], at: [0.18, 0.9] }]],
   },
   'module-analysis-bailout': {
@@ -88,7 +87,6 @@ export const screens: Readonly<Record<string, Screen>> = {
   'loaders-timeline-page': {
     panel: '/webpack/loaders/overall',
     width: 1004,
-    steps: [babelLoader],
     marks: [
       [babelLoader],
       [{ point: ['main canvas'], at: [0.306, 84] }],
@@ -101,7 +99,6 @@ export const screens: Readonly<Record<string, Screen>> = {
   'loaders-analysis-page': {
     panel: '/webpack/loaders/analysis',
     width: 1056,
-    steps: [{ show: ['.rc-tree-treenode', 'guide\\.md'] }],
     marks: [
       [{ show: ['main .ant-typography', 'Total Files'] }],
       [{ show: ['.rc-tree-treenode', 'guide\\.md'] }],
@@ -120,10 +117,20 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
 };
 
-/** Where a screen opens; with `mark`, where that number of the text leads. */
-export function walkTo({ panel, steps = [], marks }: Screen, mark?: number): Walk {
+/** Where a number stands in the report: at what its last step is about. */
+function markOf(steps: readonly Step[]): Mark[] {
+  const last = steps.at(-1);
+  if (!last) return [];
+  if ('point' in last) return [{ place: last.point, at: last.at }];
+  return [{ place: 'show' in last ? last.show : 'click' in last ? last.click : last.fill }];
+}
+
+/** Where a screen opens, with its numbers; with `mark`, where that number of the text leads. */
+export function walkTo({ panel, steps = [], marks }: Screen, mark = 0): Walk {
   return {
     hash: `#${panel === 'diff' ? '/resources/bundle/diff' : panel}`,
-    steps: [...steps, ...(marks[(mark ?? 0) - 1] ?? [])],
+    steps: [...steps, ...(marks[mark - 1] ?? [])],
+    marks: marks.flatMap(markOf),
+    mark,
   };
 }

@@ -15,9 +15,12 @@ export const liveWords = {
   liveOwnTitle: { en: 'Your report', zh: '你的报告' },
   // While it loads, over the picture
   liveOpening: { en: 'Opening the report', zh: '正在打开报告' },
-  // The choice between the next two, for screen readers: the whole width of the report, or its real size
-  liveSize: { en: 'Size of the report', zh: '报告的显示大小' },
-  liveFit: { en: 'Fit', zh: '适应宽度' },
+  // For screen readers, when it is there; the sentence about the first number of the picture follows
+  liveOpened: { en: 'The report is open.', zh: '报告已打开。' },
+  // For screen readers and as a hint: buttons that lead to the numbers of the picture, one after the other
+  livePrevious: { en: 'Previous number (←)', zh: '上一个编号（←）' },
+  liveNext: { en: 'Next number (→)', zh: '下一个编号（→）' },
+  // Button, pressed or not: the report has its real size, and not that of the panel
   liveFull: { en: '100%', zh: '原始大小' },
   liveLarge: { en: 'Full screen', zh: '全屏' },
   liveClose: { en: 'Close', zh: '关闭' },
@@ -30,8 +33,9 @@ export const LIVE_TEXTS = {
   title: 'liveTitle',
   own: 'liveOwnTitle',
   opening: 'liveOpening',
-  size: 'liveSize',
-  fit: 'liveFit',
+  opened: 'liveOpened',
+  previous: 'livePrevious',
+  next: 'liveNext',
   full: 'liveFull',
   large: 'liveLarge',
   close: 'liveClose',

@@ -98,8 +98,8 @@ function frame(html: string, base: string): string {
       seen: html.slice(0, 300),
       fix: 'see how the new version loads its scripts, and change SCRIPT in packages/evidence/demo/files.ts',
     });
-  // A ring around elements that the page leads to (shim.js).
-  const ring = '<style>[data-ring]{outline:3px solid #c2410c;outline-offset:-1px;border-radius:4px}</style>';
+  // Frames around what the page leads to, and the numbers beside them (shim.js), as the pictures have them.
+  const ring = `<style>${fs.readFileSync(path.join(import.meta.dirname, 'marks.css'), 'utf8')}</style>`;
   const head = `<meta name="robots" content="noindex"><link rel="icon" href="${base}favicon.svg"><link rel="stylesheet" href="./fonts.css">${ring}<script src="./shim.js" data-scripts="${scripts}"></script>`;
   return `${html.slice(0, at).replace('<html>', '<html lang="en">')}${head}${html.slice(at).replaceAll(SCRIPT, '')}\n`;
 }

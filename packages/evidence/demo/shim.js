@@ -46,8 +46,8 @@
     }
   };
   // Reaches pages of this site only, and says no more than how far the report is.
-  const tell = (type) => {
-    if (parent !== window) parent.postMessage({ type }, origin);
+  const tell = (type, left) => {
+    if (parent !== window) parent.postMessage({ type, left }, origin);
   };
   /** Tells the page around when the first screen is drawn. */
   const watch = () => {
@@ -104,13 +104,105 @@
       await pause(100);
     }
   };
-  /** Up and down alone: sideways, a long row would push the beginnings of all rows out of a narrow list. */
-  const center = (element) => {
-    const lists = [];
-    for (let at = element.parentElement; at; at = at.parentElement) lists.push([at, at.scrollLeft]);
-    element.scrollIntoView({ block: 'center', inline: 'nearest' });
-    for (const [list, left] of lists) list.scrollLeft = left;
+  /** Space around what is brought into view, and the height of the report's header, which lies over the screen, in px. */
+  const AIR = 24;
+  const HEADER = 54;
+  /**
+   * Brings an element into view, with its card from the card's head on; where the card is too high for that, the element
+   * stands in the middle. By hand, because `scrollIntoView` would also move the page around this one. Up and down alone:
+   * sideways, a long row would push the beginnings of all rows out of a narrow list.
+   */
+  const bring = (element) => {
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      if (at.scrollHeight <= at.clientHeight || getComputedStyle(at).overflowY === 'visible') continue;
+      const { top, height } = element.getBoundingClientRect();
+      at.scrollTop += top + height / 2 - at.getBoundingClientRect().top - at.clientHeight / 2;
+    }
+    // A drawer has a place of its own, whatever the screen below does.
+    if (element.closest('.ant-drawer')) return;
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const toTop = ({ top }) => top - HEADER - AIR;
+    const toCard = toTop((element.closest('.ant-card') ?? element).getBoundingClientRect());
+    const toMiddle = Math.min(top + height / 2 - innerHeight / 2, toTop({ top }));
+    scrollBy(0, bottom - toCard <= innerHeight - AIR ? toCard : toMiddle);
   };
+  /** A place in an element: below 1 a share of its size, from 1 on px. */
+  const pointIn = (element, [x, y]) => {
+    const box = element.getBoundingClientRect();
+    const along = (size, part) => (part < 1 ? size * part : part);
+    return new DOMRect(box.x + along(box.width, x), box.y + along(box.height, y), 0, 0);
+  };
+
+  /** The numbers of the picture that the report stands for, and the one that the reader is at; 0 for none. */
+  let marks = [];
+  let mark = 0;
+  /** Holds the numbers and the frames. It lies beside the body, whose changes are watched. */
+  const layer = document.createElement('div');
+  layer.className = 'marks';
+  layer.ariaHidden = 'true';
+  /** The part of an element that its lists do not cut off. */
+  const shownPart = (element) => {
+    let { left, top, right, bottom } = element.getBoundingClientRect();
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      if (getComputedStyle(at).overflow === 'visible') continue;
+      const box = at.getBoundingClientRect();
+      [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+      [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+    }
+    return new DOMRect(left, top, right - left, bottom - top);
+  };
+  /** Whether something else lies over the middle of a box: a drawer, or the header. */
+  const isCovered = (element, { x, y, width, height }) => {
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return !top || !(element.contains(top) || top.contains(element));
+  };
+  const DISC = 24;
+  const LEADER = 8;
+  const put = (className, style, text = '') => {
+    const made = Object.assign(document.createElement('div'), { className, textContent: text });
+    for (const [name, value] of Object.entries(style)) made.style[name] = `${value}px`;
+    layer.append(made);
+  };
+  /** Draws the numbers beside their frames, and the frame of what a walk has led to. */
+  const drawMarks = () => {
+    layer.replaceChildren();
+    const ring = document.querySelector('[data-ring]');
+    const places = marks.map(({ place, at }) => ({ element: find(place), at }));
+    if (ring && isDrawn(ring) && !places.some(({ element }) => element === ring)) places.push({ element: ring });
+    for (const [index, { element, at }] of places.entries()) {
+      if (!element) continue;
+      const box = at ? pointIn(element, at) : shownPart(element);
+      if (box.width < 0 || box.height < 0 || isCovered(element, box)) continue;
+      const { left, top, width, height } = box;
+      const isHere = element === ring || index + 1 === mark;
+      if (!at) put(isHere ? 'frame here' : 'frame', { left: left - 2, top: top - 2, width: width + 4, height: height + 4 });
+      if (index >= marks.length) continue;
+      // Left of the frame; where there is no room, on its upper left corner. At a point, above it, with a line to it.
+      const beside = left - DISC - 4;
+      if (at) put('leader', { left, top: top - LEADER, height: LEADER });
+      const x = at ? left - DISC / 2 : beside < 2 ? Math.max(left - DISC / 2, 2) : beside;
+      const y = at ? top - LEADER - DISC : beside < 2 ? top - DISC / 2 : top + Math.min(height / 2, 24) - DISC / 2;
+      put(isHere ? 'disc here' : 'disc', { left: x, top: y }, String(index + 1));
+    }
+  };
+  let isDue = false;
+  /** Draws them again with the next frame, however much has changed until then. */
+  const redraw = () => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() => {
+      isDue = false;
+      drawMarks();
+    });
+  };
+  /** From the first walk on, numbers and frames follow what the report does. */
+  const followMarks = () => {
+    if (layer.isConnected) return redraw();
+    document.documentElement.append(layer);
+    for (const type of ['scroll', 'resize', 'transitionend']) addEventListener(type, redraw, { capture: true, passive: true });
+    new MutationObserver(redraw).observe(document.body, { childList: true, subtree: true, attributes: true });
+  };
+
   const ACTIONS = {
     click: (element) => element.click(),
     fill(element, { value }) {
@@ -119,15 +211,13 @@
       element.dispatchEvent(new Event('input', { bubbles: true }));
     },
     show(element) {
-      center(element);
+      bring(element);
       element.dataset.ring = '';
     },
-    point(element, { at: [x, y] }) {
-      center(element);
-      const box = element.getBoundingClientRect();
-      const along = (size, part) => (part < 1 ? size * part : part);
-      const [clientX, clientY] = [box.x + along(box.width, x), box.y + along(box.height, y)];
-      element.dispatchEvent(new MouseEvent('mousemove', { clientX, clientY, bubbles: true }));
+    point(element, { at }) {
+      bring(element);
+      const { x, y } = pointIn(element, at);
+      element.dispatchEvent(new MouseEvent('mousemove', { clientX: x, clientY: y, bubbles: true }));
     },
   };
   let walks = 0;
@@ -136,6 +226,8 @@
     walks += 1;
     const mine = walks;
     const isOver = () => mine !== walks;
+    // The pointer of the walk before leaves its chart, and the chart puts its tooltip away.
+    for (const chart of document.querySelectorAll('canvas')) chart.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }));
     for (const step of Array.isArray(steps) ? steps : []) {
       if (step?.unless && find(step.unless)) continue;
       const name = Object.keys(ACTIONS).find((action) => step?.[action]);
@@ -145,6 +237,9 @@
       // A ring around what the reader is led to; one at a time.
       for (const other of document.querySelectorAll('[data-ring]')) delete other.dataset.ring;
       ACTIONS[name](element, step);
+      followMarks();
+      // A page that shows a part of the report's width scrolls there.
+      tell('at', (step.at ? pointIn(element, step.at) : shownPart(element)).left);
     }
   };
   addEventListener('keydown', (event) => {
@@ -152,12 +247,20 @@
     if (event.key !== 'Escape') return;
     if (![...document.querySelectorAll('.ant-drawer-open, .ant-modal-wrap, .rc-dialog-wrap')].some(isDrawn)) tell('escape');
   });
+  /** The keys that walk on in the page around, where the report has no use for them. */
+  const KEYS = { ArrowRight: 'next', j: 'next', ArrowLeft: 'previous', k: 'previous' };
+  addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey, defaultPrevented }) => {
+    const isUsed = target.closest?.('input, textarea, select, [contenteditable], [role^=tab], [role=combobox], [role^=menu]');
+    if (KEYS[key] && !isUsed && !ctrlKey && !metaKey && !altKey && !defaultPrevented) tell(KEYS[key]);
+  });
 
   let opened = false;
   addEventListener('message', (event) => {
     // Only the page around this one, and only of the same site.
     if (event.source !== parent || event.origin !== origin || parent === window) return;
-    const { type, settings, hash, steps, parts, stats } = event.data ?? {};
+    const { type, settings, hash, steps, parts, stats, ...tour } = event.data ?? {};
+    marks = Array.isArray(tour.marks) ? tour.marks : [];
+    mark = tour.mark ?? 0;
     if (typeof hash === 'string' && hash.startsWith('#/')) {
       // The browser's "Back" returns from a screen that the reader asked for, but not from where a report opens or a tour goes:
       // those replace the entry of the history.

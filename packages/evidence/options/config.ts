@@ -76,7 +76,7 @@ export interface Written {
 
 const isFields = (value: Value | undefined): value is Fields => typeof value === 'object' && !Array.isArray(value);
 
-/** Puts fields into others, deeply. Choices agree where they set the same field (tests/config.test.ts). */
+/** Puts fields into others, deeply. Choices agree where they set the same field (packages/evidence/tests/config.test.ts). */
 const merge = (known: Value | undefined, value: Value): Value => {
   if (!isFields(value) || !isFields(known)) return value;
   const inner = Object.entries(value).map(([key, one]) => [key, merge(known[key], one)] as const);

@@ -10,7 +10,6 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { ClientConfig } from '../client/config.ts';
 import { DARK_CLASS } from '../names.ts';
 import { bundle } from './bundle.ts';
-import { attribute } from './html-page.ts';
 import type { HtmlPass } from './html-pass.ts';
 import { writeNotFound } from './not-found.ts';
 import type { Part } from './part.ts';
@@ -195,7 +194,7 @@ export function pluginClient(html: HtmlPass, parts: readonly Part[]): RspressPlu
     for (const meta of page.all('meta', { name: 'generator' })) page.remove(meta);
     for (const link of page.all('link', { rel: 'preload', as: 'script' })) page.remove(link);
     for (const script of page.all('script')) {
-      const name = attribute(script, 'data-chunk');
+      const name = script.attributes['data-chunk'];
       if (!name) continue;
       const src = addresses.get(name);
       if (!src)

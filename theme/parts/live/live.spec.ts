@@ -120,9 +120,36 @@ test('a picture becomes its screen of the report at a click, and Escape brings t
   await expect(panel.getByRole('button', { name: text('liveClose') })).toBeFocused();
   await expect(figure.locator('picture:visible')).toHaveCount(0);
   await expect(frame).toHaveAttribute('sandbox', REPORT_SANDBOX);
-  await expect(panel.getByRole('status')).toHaveCount(0, SLOW);
-  await test.step('numbers of the text lead it, also when the reader has gone on in it', async () => {
+  const status = panel.getByRole('status');
+  await expect(status).toHaveClass('viewer-spoken', SLOW);
+  await test.step('it is whole in the window, with its caption', async () => {
+    const { y, height } = (await panel.boundingBox())!;
+    expect(y).toBeGreaterThan(64);
+    expect(y + height).toBeLessThanOrEqual(900);
+    await expect(panel.getByRole('button', { name: NAMES.en('①') })).toBeInViewport({ ratio: 1 });
+  });
+  await test.step('arrow keys walk along the numbers, and light what is said about each', async () => {
     await expect(ring).toContainText(/^main\.\w+\.js/, SLOW);
+    const lit = () => page.evaluate(() => [...(CSS.highlights.get('live-clause') ?? [])].join(''));
+    for (const [key, number, row] of [
+      ['ArrowRight', '②', /^node_modules/],
+      ['ArrowLeft', '①', /^main\.\w+\.js/],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(panel.getByRole('button', { name: NAMES.en(number) })).toHaveAttribute('aria-current', 'true');
+      await expect(ring).toContainText(row, SLOW);
+      expect(await lit()).toContain(number);
+      await expect(status).toHaveText(await lit());
+      await expect(page.frameLocator('iframe').first().locator('.disc.here')).toHaveText(
+        String('①②'.indexOf(number) + 1),
+      );
+    }
+    const y = (await panel.boundingBox())!.y;
+    await report(page).press('ArrowRight');
+    await expect(ring).toContainText(/^node_modules/, SLOW);
+    expect((await panel.boundingBox())!.y, 'the report moves no page around it').toBe(y);
+  });
+  await test.step('numbers of the text lead it, also when the reader has gone on in it', async () => {
     const number = figure.getByRole('button', { name: NAMES.en('②') });
     await number.click();
     await expect(ring).toContainText(/^node_modules/, SLOW);
@@ -142,7 +169,7 @@ test('a picture becomes its screen of the report at a click, and Escape brings t
   await test.step('it is scaled to the width of the panel, or has its own size', async () => {
     const width = () => frame.evaluate((element) => Math.round(element.getBoundingClientRect().width));
     expect(await width()).toBe(await panel.evaluate((element) => element.clientWidth));
-    await panel.getByRole('radio', { name: text('liveFull') }).press('Space');
+    await panel.getByRole('button', { name: text('liveFull') }).press('Space');
     await expect.poll(width).toBe(screens[SCREEN]!.width);
     for (const theme of ['light', 'dark'] as const)
       await expectNoFaults(page, 'the open panel', { theme, without: ['iframe'] });
@@ -159,10 +186,11 @@ test('a picture becomes its screen of the report at a click, and Escape brings t
   await expect(link).toBeFocused();
   await expect(figure.locator('picture:visible')).toHaveCount(1);
   await test.step('Escape inside the report closes the panel, too', async () => {
-    await link.press('Enter');
-    await expect(panel.getByRole('status')).toHaveCount(0, SLOW);
+    await figure.getByRole('button', { name: NAMES.en('②') }).press('Enter');
+    await expect(ring).toContainText(/^node_modules/, SLOW);
     await report(page).getByRole('tab').first().press('Escape');
     await expect(panel).toHaveCount(0);
+    await expect(figure.getByRole('button', { name: NAMES.en('②') })).toBeFocused();
   });
 });
 
@@ -175,6 +203,15 @@ test('on a phone the report fills the window, in the language of the page', asyn
   const panel = page.getByRole('dialog', { name: text('liveTitle', 'zh') });
   expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await expect(report(page)).toContainText('产物体积分析', SLOW);
+  await test.step('in its real size, it goes to where the caption leads', async () => {
+    const disc = page.frameLocator('iframe').first().locator('.disc.here');
+    await expect
+      .poll(async () => {
+        const { x, width } = (await disc.boundingBox()) ?? { x: -1, width: 0 };
+        return x >= 0 && x + width <= 390;
+      }, SLOW)
+      .toBe(true);
+  });
   await expectNoFaults(page, 'the open panel on a phone', { without: ['iframe'] });
   await panel.getByRole('button', { name: text('liveClose', 'zh') }).click();
   await expect(link).toBeFocused();

@@ -11,16 +11,24 @@ import {
 } from '@rsdoctor-docs/preset/client';
 import { downloadSample } from '@rsdoctor-docs/viewer/download';
 import { DIFF_SCREEN, diffParts, ReportFile } from '@rsdoctor-docs/viewer/report-file';
-import { keepFit, lead, openReport, REPORT_WIDTH } from '@rsdoctor-docs/viewer/report-frame';
+import { keepFit, lead, openReport, REPORT_WIDTH, scrollToPlace } from '@rsdoctor-docs/viewer/report-frame';
 import frameStyles from '@rsdoctor-docs/viewer/report-frame.css?inline';
 import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
 import { MARK_EVENT, OWN_CLOSED_EVENT, ownReports } from '../../report/events.ts';
 import { type Screen, screens, walkTo } from '../../report/screens.ts';
 import type { LiveTexts } from '../../report/texts.ts';
+import { clauseOf } from './clause.ts';
 import styles from './live.css?inline';
 
 /** Narrower windows have no room for a report between the lines. */
 const PHONE = '(width <= 768px)';
+/** Keys that walk along the numbers. */
+const DIRECTIONS: Readonly<Record<string, 'next' | 'previous'>> = {
+  ArrowRight: 'next',
+  ArrowDown: 'next',
+  ArrowLeft: 'previous',
+  ArrowUp: 'previous',
+};
 /** The site's base: this script is in static/js/ below it. */
 const BASE = new URL('../../', import.meta.url).pathname;
 
@@ -48,38 +56,62 @@ async function readSample(sample: 'report' | 'diff', worker: string, signal: Abo
   );
 }
 
-/** "Fit" and "100%" as one control: sets `data-full` of the stage. */
-function sizeChoice(t: LiveTexts, stage: HTMLElement, startsFull: boolean): HTMLFieldSetElement {
-  const choice = (label: string, isFull: boolean) => {
-    const checked = isFull === startsFull;
-    const onchange = () => {
-      stage.toggleAttribute('data-full', isFull);
-      // Keys must scroll it too.
-      stage.tabIndex = isFull ? 0 : -1;
-    };
-    if (checked) onchange();
-    const input = element('input', { type: 'radio', name: 'live-size', className: 'viewer-input', checked, onchange });
-    return element('label', {}, input, label);
-  };
-  const legend = element('legend', { className: 'viewer-spoken' }, t.size);
-  return element('fieldset', { className: 'viewer-sizes' }, legend, choice(t.fit, false), choice(t.full, true));
-}
+/** A button of the bar. Its icon is in report-frame.css. */
+const tool = (icon: string, label: string, properties: Partial<HTMLButtonElement> = {}) => {
+  const button = element('button', { type: 'button', className: 'viewer-tool', ...properties }, label);
+  button.dataset.icon = icon;
+  return button;
+};
+
+/** A button with an icon alone. */
+const iconTool = (icon: string, label: string) => tool(icon, '', { ariaLabel: label, title: label });
 
 /** The panel's elements; the picture is its poster. */
-function drawPanel(t: LiveTexts, title: string, poster: HTMLImageElement | undefined, isPhone: boolean) {
+function drawPanel(t: LiveTexts, title: string, poster: HTMLImageElement | undefined) {
   const frame = element('iframe', { className: 'viewer-frame', title, src: `${BASE}demo/frame.html` });
   frame.sandbox.value = REPORT_SANDBOX;
   const status = element('p', { className: 'live-status', role: 'status' }, t.opening);
   const stage = element('section', { className: 'viewer-scroller', ariaLabel: title }, status, frame);
-  // A whole report in the width of a phone has letters of 4 px, so phones begin with its real size.
-  const sizes = sizeChoice(t, stage, isPhone);
-  const large = element('button', { type: 'button', className: 'report-button', ariaPressed: 'false' }, t.large);
-  const out = element('button', { type: 'button', className: 'report-button', autofocus: true }, t.close);
-  const bar = element('div', { className: 'live-bar' }, element('b', {}, title), sizes, large, out);
+  const previous = iconTool('previous', t.previous);
+  const next = iconTool('next', t.next);
+  const full = tool('full', t.full, { ariaPressed: 'false' });
+  const large = tool('large', t.large, { ariaPressed: 'false' });
+  const out = tool('close', t.close, { autofocus: true });
+  const bar = element('div', { className: 'viewer-bar' }, element('b', {}, title), previous, next, full, large, out);
   const dialog = element('dialog', { className: 'live', ariaLabel: title }, bar, stage);
   dialog.style.setProperty('--poster', `url("${poster?.currentSrc ?? ''}")`);
-  dialog.style.setProperty('--poster-height', `${poster?.clientHeight ?? 0}px`);
-  return { dialog, frame, status, stage, sizes, large, out };
+  return { dialog, frame, status, stage, previous, next, full, large, out };
+}
+
+/** The name of the highlight in live.css. */
+const LIT = 'live-clause';
+
+/** Lights what a caption says about one of its numbers, and returns those words. */
+function lightClause(caption: HTMLElement, number: number): string {
+  const buttons = [...caption.querySelectorAll<HTMLElement>('[data-mark]')];
+  const range = new Range();
+  const lengthBefore = (button: HTMLElement) => {
+    range.setStart(caption, 0);
+    range.setEndBefore(button);
+    return range.toString().length;
+  };
+  const numbers = buttons.map(lengthBefore);
+  const index = buttons.findIndex(({ dataset }) => dataset.mark?.endsWith(` ${number}`));
+  for (const [at, button] of buttons.entries()) button.ariaCurrent = at === index ? 'true' : null;
+  if (index < 0) return '';
+  const text = caption.textContent;
+  const [from, to] = clauseOf(text, numbers, numbers[index]!, document.documentElement.lang);
+  const texts = document.createTreeWalker(caption, NodeFilter.SHOW_TEXT);
+  let length = 0;
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const end = length + (node.nodeValue?.length ?? 0);
+    if (from >= length && from < end) range.setStart(node, from - length);
+    if (to > length && to <= end) range.setEnd(node, to - length);
+    length = end;
+  }
+  // Browsers without highlights have the number alone.
+  CSS.highlights?.set(LIT, new Highlight(range));
+  return text.slice(from, to);
 }
 
 /** A screen of the reader's own report that a line of text names, by its hash. */
@@ -96,7 +128,8 @@ const screenOf = (hash: string): Screen => ({
  *   opens that screen of the reader's own report; or a link to any screen of that (`data-screen`)
  */
 export function openLive(opener: HTMLElement, urlOf: typeof chunkUrl): void {
-  const { screen: hash, live = '', texts = '{}' } = opener.dataset;
+  const { screen: hash, live = '', texts = '{}', at = '1' } = opener.dataset;
+  delete opener.dataset.at;
   const figure = opener.closest('figure');
   const link = figure?.querySelector<HTMLAnchorElement>('a[data-live]');
   const screen = hash === undefined ? screens[live] : screenOf(hash);
@@ -110,7 +143,15 @@ export function openLive(opener: HTMLElement, urlOf: typeof chunkUrl): void {
   const isAlwaysLarge = isPhone || !(link || line);
   const t = JSON.parse(texts) as LiveTexts;
   const poster = shownPicture(figure)?.querySelector('img') ?? undefined;
-  const { dialog, frame, status, stage, sizes, large, out } = drawPanel(t, isOwn ? t.own : t.title, poster, isPhone);
+  const { dialog, frame, status, stage, previous, next, full, large, out } = drawPanel(
+    t,
+    isOwn ? t.own : t.title,
+    poster,
+  );
+  // The numbers of the text are about rows of the sample, so they lead through no other report.
+  const caption = (!isOwn && screen.marks.length > 0 && figure?.querySelector('figcaption')) || undefined;
+  const focused = document.activeElement;
+  let mark = caption ? Number(at) : 0;
 
   const done = new AbortController();
   const { signal } = done;
@@ -118,10 +159,15 @@ export function openLive(opener: HTMLElement, urlOf: typeof chunkUrl): void {
     done.abort();
     end = undefined;
     dialog.remove();
+    CSS.highlights?.delete(LIT);
+    if (!caption) return;
+    for (const button of caption.querySelectorAll('[aria-current]')) button.ariaCurrent = null;
+    figure?.append(caption);
   };
   const leave = () => {
     end?.();
-    opener.focus();
+    // The number that has opened it, or the link.
+    (focused instanceof HTMLElement && figure?.contains(focused) ? focused : opener).focus();
   };
   const fail = () => {
     const href = (link ?? opener).getAttribute('href');
@@ -136,6 +182,28 @@ export function openLive(opener: HTMLElement, urlOf: typeof chunkUrl): void {
     large.ariaPressed = String(isLarge);
   };
 
+  const setFull = (isFull: boolean) => {
+    stage.toggleAttribute('data-full', isFull);
+    full.ariaPressed = String(isFull);
+    // Keys must scroll it too.
+    stage.tabIndex = isFull ? 0 : -1;
+  };
+  // A whole report in the width of a phone has letters of 4 px, so phones begin with its real size.
+  setFull(isPhone);
+  full.addEventListener('click', () => setFull(full.ariaPressed === 'false'));
+  const goTo = (number: number) => {
+    if (!caption || number < 1 || number > screen.marks.length) return;
+    mark = number;
+    lead(frame, walkTo(screen, mark));
+    status.textContent = lightClause(caption, mark);
+    previous.disabled = mark === 1;
+    next.disabled = mark === screen.marks.length;
+  };
+  const step = (direction: 'next' | 'previous') => goTo(mark + (direction === 'next' ? 1 : -1));
+  previous.hidden = !caption;
+  next.hidden = !caption;
+  previous.addEventListener('click', () => step('previous'));
+  next.addEventListener('click', () => step('next'));
   large.hidden = isAlwaysLarge;
   large.addEventListener('click', () => {
     show(!dialog.matches(':modal'));
@@ -143,20 +211,27 @@ export function openLive(opener: HTMLElement, urlOf: typeof chunkUrl): void {
   });
   out.addEventListener('click', leave);
   dialog.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
+    const direction = DIRECTIONS[event.key];
+    if (event.key === 'Escape') leave();
+    // In its real size, the arrows scroll it.
+    else if (direction && mark && event.target !== stage) step(direction);
+    else return;
     event.preventDefault();
-    leave();
   });
   // The system's own gesture for "back". The event also comes late, when the dialog has only changed its mode.
   dialog.addEventListener('close', () => dialog.open || signal.aborted || leave());
-  // The numbers of the text are about rows of the sample, so they lead through no other report.
-  const onMark = (event: Event) => isOwn || lead(frame, walkTo(screen, (event as CustomEvent<number>).detail));
+  const onMark = (event: Event) => {
+    event.preventDefault();
+    goTo((event as CustomEvent<number>).detail);
+  };
   figure?.addEventListener(MARK_EVENT, onMark, { signal });
   if (isOwn) addEventListener(OWN_CLOSED_EVENT, () => end?.(), { signal });
   // In `<main>`, which the navigation replaces.
   if (link) link.before(dialog);
   else if (line) line.after(dialog);
   else document.querySelector('main')?.append(dialog);
+  // What it says of the numbers stays beside them, also where the panel fills the window.
+  if (caption) dialog.append(caption);
   show(isAlwaysLarge);
 
   const files = isOwn
@@ -165,19 +240,25 @@ export function openLive(opener: HTMLElement, urlOf: typeof chunkUrl): void {
   files.catch(fail);
   const stopListening = openReport(frame, {
     settings: { lang: document.documentElement.lang, theme: shownTheme() },
-    walk: isOwn ? { hash: walkTo(screen).hash } : walkTo(screen),
+    walk: isOwn ? { hash: walkTo(screen).hash } : walkTo(screen, mark),
     load: async () => {
       const [first, second = first] = (await files) as [ReportFile, ReportFile?];
       return isDiff ? diffParts(first, second) : second.parts();
     },
     onFault: fail,
-    onShown: () => status.remove(),
+    onShown: () => {
+      status.className = 'viewer-spoken';
+      status.textContent = t.opened;
+      goTo(mark);
+    },
     onEscape: leave,
+    onKey: step,
+    onPlace: (left) => scrollToPlace(stage, left),
   });
   const stopFit = keepFit(
     stage,
     (scale) => {
-      sizes.hidden = scale === 1;
+      full.hidden = scale === 1;
     },
     screen.width,
   );

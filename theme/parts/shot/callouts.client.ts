@@ -32,5 +32,11 @@ export function light(mark: HTMLElement, isChosen: boolean): void {
   const { top, bottom } = figure.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight)
     figure.scrollIntoView({ block: 'nearest', behavior: prefersStill() ? 'auto' : 'smooth' });
-  figure.dispatchEvent(new CustomEvent(MARK_EVENT, { detail: Number(number) }));
+  const isLive = !figure.dispatchEvent(new CustomEvent(MARK_EVENT, { detail: Number(number), cancelable: true }));
+  // Without an open report, a number of the caption opens it there. On a phone it would take the place of the picture.
+  const link =
+    isLive || matchMedia('(width <= 768px)').matches ? null : figure.querySelector<HTMLElement>('a[data-live]');
+  if (!link || !mark.closest('figcaption')) return;
+  link.dataset.at = number;
+  link.click();
 }

@@ -140,7 +140,11 @@ export function faultsOfTouch(): string[] {
   );
   for (const element of controls) {
     const { display } = getComputedStyle(element);
-    if (/^inline/.test(display) && element.closest('p, td, li:not(.card *), figcaption') && !element.matches('.mark'))
+    if (
+      /^inline/.test(display) &&
+      element.closest('p, td, th, li:not(.card *), figcaption') &&
+      !element.matches('.mark')
+    )
       continue;
     element.scrollIntoView({ block: 'center' });
     const box = element.getBoundingClientRect();
@@ -150,7 +154,12 @@ export function faultsOfTouch(): string[] {
       return !other.contains(element) && !element.contains(other) && top < box.bottom - 2 && bottom > box.top + 2;
     });
     // Chips, the lines of a card and the buttons of code have others above, below or beside them.
-    const least = isAlone && !element.matches('label, .card *, .rp-codeblock *') ? 44 : 40;
+    // The number of a picture stands in a sentence, whose other links may be near.
+    const least = element.matches('.mark')
+      ? 32
+      : isAlone && !element.matches('label, .card *, .rp-codeblock *')
+        ? 44
+        : 40;
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const hit = (dy: number) => {
       const there = document.elementFromPoint(x, y + dy);

@@ -123,14 +123,14 @@ export function faultsOfControls(): string[] {
 
 /**
  * What a finger of 44 px, or of 40 px where targets stand beside each other, does not hit, as sentences; run inside the page.
- * Links in sentences are as high as their line. A target may reach beyond its box (`::after`).
+ * What stands in a sentence or a cell is as high as its line. A target may reach beyond its box (`::after`).
  */
 export function faultsOfTouch(): string[] {
   const faults = new Set<string>();
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const controls = [
     ...document.querySelectorAll<HTMLElement>(
-      '#frame-main :is(a[href], button, select, summary, input:not([type=radio], [type=range])), header :is(a, button), label:has([type=radio])',
+      '#frame-main :is(a[href], button, select, summary, input:not([type=radio], [type=checkbox], [type=range])), header :is(a, button), label:has([type=radio])',
     ),
   ].filter(
     (element) =>
@@ -154,12 +154,7 @@ export function faultsOfTouch(): string[] {
       return !other.contains(element) && !element.contains(other) && top < box.bottom - 2 && bottom > box.top + 2;
     });
     // Chips, the lines of a card and the buttons of code have others above, below or beside them.
-    // The number of a picture stands in a sentence, whose other links may be near.
-    const least = element.matches('.mark')
-      ? 32
-      : isAlone && !element.matches('label, .card *, .rp-codeblock *')
-        ? 44
-        : 40;
+    const least = isAlone && !element.matches('label, .card *, .rp-codeblock *') ? 44 : 40;
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const hit = (dy: number) => {
       const there = document.elementFromPoint(x, y + dy);

@@ -9,24 +9,26 @@ import { parts } from '#theme/parts/index.ts';
 import { answersIn, descriptions, feeds, publish, twinsAbout, weightOf } from '#theme/publish.ts';
 import { DEFAULT_LANG, NO_PAGES, ORIGIN, REPOSITORY } from '#theme/site.ts';
 import { FENCE_WORDS, pluginCheckPages } from '#tools/checks/plugin.ts';
+import { pluginFiles } from '#tools/docs/build-inputs.ts';
 import { pluginRsdoctor } from '#tools/rsdoctor.ts';
 
 export default defineConfig(
   preset(
     {
       parts,
+      inputs: pluginFiles,
       fenceWords: FENCE_WORDS,
       fonts: {
         roots: ['docs/en', 'docs/reference', 'theme', 'packages/search/dialog', 'packages/viewer', 'rspress.config.ts'],
         withoutFont: ['zh'],
       },
       // The theme has its own style for what these draw.
-      stylesNotUsed: {
-        'doc-ui': /@rstack-dev[\\/]doc-ui[\\/].*\.css$/,
-        nprogress: /[\\/]nprogress\.css$/,
-        scrollbar: /[\\/]scrollbar\.css$/,
-        'home-vars': /[\\/]home-vars\.css$/,
-      },
+      stylesNotUsed: [
+        '@rstack-dev/doc-ui/dist',
+        'nprogress/nprogress.css',
+        '@rspress/core/dist/theme/styles/scrollbar.css',
+        '@rspress/core/dist/theme/styles/vars/home-vars.css',
+      ],
       noPages: NO_PAGES,
       feeds,
       search: { hosted: hostedFromEnv(process.env), weightOf, answersIn },

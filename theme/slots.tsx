@@ -29,17 +29,20 @@ export function NotFoundHelp() {
   const t = useI18n<typeof texts>();
   const lang = knownLang(usePage().page.lang);
   return (
-    <nav aria-label={t('tasksTitle')}>
-      <ul className="card-list">
-        {TASKS.map((task) => (
-          <li key={task.link}>
-            <PageLink href={task.link} className="card">
-              {task[lang]}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <hr className="pulse" />
+      <nav aria-label={t('tasksTitle')}>
+        <ul className="card-list">
+          {TASKS.map((task) => (
+            <li key={task.link}>
+              <PageLink href={task.link} className="card">
+                {task[lang]}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@
 export { chosenIndex, storageKey } from './client/chosen.ts';
 export { DARK_CLASS, PROGRESS_ID, ROOT_ID, TABS_KEY, TEXT_CLASS, THEME_KEY, VISITED_KEY } from './names.ts';
 export { bundle } from './plugins/bundle.ts';
-export { attribute, type Element, elementsIn, HtmlPage, htmlText, LINE, type Node } from './plugins/html-page.ts';
+export { HtmlPage, LINE } from './plugins/html-page.ts';
 // What Rspress offers: the faults of pages, menus and configuration, and the table that they rest on.
 export * from './plugins/offer/faults.ts';
 export * as table from './plugins/offer/table.ts';

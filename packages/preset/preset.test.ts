@@ -64,11 +64,12 @@ const VALUES: Record<keyof PresetOptions, { wrong: [value: unknown, seen: string
   },
   stylesNotUsed: {
     wrong: [
-      [['a.css'], 'entry 1: "a.css"'],
-      [{ a: 'a.css' }, '{"a":"a.css"}'],
+      [[/a\.css$/], 'entry 1: {}'],
+      ['a.css', '"a.css"'],
     ],
-    right: { a: /a\.css$/ },
+    right: ['a.css'],
   },
+  inputs: { wrong: [[['a.ts'], 'entry 1: "a.ts"']], right: () => ['a.ts'] },
   noPages: { wrong: [['demo', '"demo"']], right: ['demo'] },
   feeds: {
     wrong: [

@@ -10,6 +10,7 @@ import { type SearchIndexOptions, search, searchIndex } from './parts/search/plu
 import { table } from './parts/table/plugin.ts';
 import { tabs } from './parts/tabs/plugin.ts';
 import { zoom } from './parts/zoom/plugin.ts';
+import { pluginCache } from './plugins/cache.ts';
 import { pluginClient } from './plugins/client.ts';
 import { type Feed, feeds as feedsOf } from './plugins/feeds.ts';
 import { type FontUse, pluginFonts } from './plugins/fonts.ts';
@@ -22,7 +23,6 @@ import { pluginPlace } from './plugins/place.ts';
 import { type PublishOptions, pluginPublish } from './plugins/publish/index.ts';
 import { pluginStyles } from './plugins/styles.ts';
 import { pluginTexts } from './plugins/texts.ts';
-import { inProduction } from './plugins/with-rsbuild.ts';
 
 /** What a site tells the preset; README.md has a table of the same. */
 export interface PresetOptions {
@@ -31,12 +31,17 @@ export interface PresetOptions {
    * site's own. By default those of the preset.
    */
   parts?: readonly Part[];
+  /**
+   * The files, besides pages and theme, that decide what a page shows: the configuration with all that it imports, and the data
+   * of parts. Builds keep compiled pages until one of them changes; without it they keep nothing.
+   */
+  inputs?: () => readonly string[];
   /** Words that may follow the language of a code block, besides those that Rspress knows. */
   fenceWords?: readonly string[];
   /** How the site uses the font of rspress-plugin-font-open-sans; left out by a site that brings no font. */
   fonts?: FontUse;
-  /** Style sheets of other packages that no page needs, by a name for messages. */
-  stylesNotUsed?: Readonly<Record<string, RegExp>>;
+  /** Style sheets of other packages that no page needs: files, or folders of them, below node_modules. */
+  stylesNotUsed?: readonly string[];
   /** Folders of the build whose HTML is not the site's pages. */
   noPages?: readonly string[];
   /** RSS feeds, each in every language. */
@@ -75,15 +80,13 @@ export const OPTIONS: Record<keyof PresetOptions, readonly [expected: string, is
     'a list of parts; one that has settings is called: search()',
     (value) => isList(value) && value.every((part) => isRecord(part) && isText(part.name)),
   ],
+  inputs: ['a function that returns a list of files', isFunction],
   fenceWords: ['a list of words', isTexts],
   fonts: [
     '{ roots: [files and folders], withoutFont?: [languages] }',
     has({ roots: isTexts, 'withoutFont?': isTexts }),
   ],
-  stylesNotUsed: [
-    'patterns by name: { scrollbar: /scrollbar\\.css$/ }',
-    (value) => isRecord(value) && Object.values(value).every((pattern) => pattern instanceof RegExp),
-  ],
+  stylesNotUsed: ['a list of files and folders below node_modules', isTexts],
   noPages: ['a list of folders', isTexts],
   feeds: [
     'a list of { id, folder, title, description }; the last two with a text for each language',
@@ -109,8 +112,7 @@ const README = 'the README of @rsdoctor-docs/preset';
 /** A value as a message shows it, of a list the first entry that is wrong: functions by a word, because JSON has none. */
 function shown(value: unknown, isRight: (value: unknown) => boolean): string {
   const at = isList(value) ? value.findIndex((entry) => !isRight([entry])) : -1;
-  const shape = (_: string, one: unknown) =>
-    typeof one === 'function' ? 'a function' : one instanceof RegExp ? `${one}` : one;
+  const shape = (_: string, one: unknown) => (typeof one === 'function' ? 'a function' : one);
   const text = JSON.stringify(isList(value) && at >= 0 ? value[at] : value, shape) ?? String(value);
   return `${at < 0 ? '' : `entry ${at + 1}: `}${text.slice(0, 80)}`;
 }
@@ -151,18 +153,9 @@ function refuseWithout(parts: readonly Part[], needed: readonly Part[]): void {
     });
 }
 
-/** Switches the build cache off: plugins that look at each module would miss those that come out of the cache. */
-const withoutCache = inProduction({
-  name: 'preset:without-cache',
-  setup: (api) =>
-    api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
-      mergeRsbuildConfig(config, { performance: { buildCache: false } }),
-    ),
-});
-
 /** The plugins of the preset, for a site of that configuration. */
 function pluginsOf(options: PresetOptions, config: UserConfig): { plugins: RspressPlugin[]; head: UserConfig['head'] } {
-  const { fenceWords, fonts, stylesNotUsed = {}, noPages, feeds: kinds = [], twins, publish } = options;
+  const { inputs, fenceWords, fonts, stylesNotUsed = [], noPages, feeds: kinds = [], twins, publish } = options;
   const generic = genericParts();
   const { parts = generic } = options;
   refuseWithout(parts, config.search === false ? generic.filter(({ name }) => name !== 'search') : generic);
@@ -179,7 +172,7 @@ function pluginsOf(options: PresetOptions, config: UserConfig): { plugins: Rspre
       ...(config.themeConfig?.lastUpdated ? [lastUpdated(config.root ?? 'docs')] : []),
       pluginPlace(),
       pluginTexts(),
-      withoutCache,
+      pluginCache(inputs, parts),
       pluginStyles(html, stylesNotUsed),
       pluginClient(html, parts),
       ...(fonts ? [pluginFonts(html, fonts)] : []),

@@ -1,7 +1,8 @@
 /** All parts of a page that say where it stands say the same: header, sidebar, breadcrumbs, pager, JSON-LD, search. */
 
+import { type Element, elementsIn, htmlText } from '@rsdoctor-docs/base/html';
 import { htmlFile } from '@rsdoctor-docs/base/site';
-import { attribute, type Element, elementsIn, HtmlPage, htmlText } from '@rsdoctor-docs/preset/node';
+import { HtmlPage } from '@rsdoctor-docs/preset/node';
 import { readBuiltIndex } from '@rsdoctor-docs/search/built-index';
 import { expect, test } from 'vitest';
 import { LANGS, langOfRoute, withoutLang } from '#theme/site.ts';
@@ -10,7 +11,7 @@ import { DIR, htmlOf, ORIGIN, routes } from '../lib/built.ts';
 
 const all = (root: Element | undefined, tag: string) =>
   root ? [...elementsIn(root)].filter(({ tagName }) => tagName === tag) : [];
-const linkOf = (element: Element | undefined) => element && (attribute(element, 'href') ?? '');
+const linkOf = (element: Element | undefined) => element && (element.attributes.href ?? '');
 /** The folder whose pages have one sidebar: `/guide`. */
 const sectionOf = (route: string) => /^\/[^/]*/.exec(withoutLang(route))?.[0];
 
@@ -24,7 +25,7 @@ function read(route: string) {
     link: linkOf(all(step, 'a')[0]),
   }));
   const sidebar = page.all('nav', { 'data-part': 'sidebar' })[0];
-  const current = all(sidebar, 'a').find((link) => attribute(link, 'aria-current') === 'page');
+  const current = all(sidebar, 'a').find((link) => link.attributes['aria-current'] === 'page');
   // The switch of versions above the sidebar's list is no entry of it.
   const listed = all(all(sidebar, 'ul')[0], 'a');
   // Nor does one turn pages to where another sidebar stands.
@@ -34,7 +35,7 @@ function read(route: string) {
   const groups = all(sidebar, 'details').filter((details) => current && all(details, 'a').includes(current));
   const heads = groups.map((group) => {
     const summary = all(group, 'summary')[0]!;
-    return htmlText(summary) || attribute(summary, 'aria-label');
+    return htmlText(summary) || summary.attributes['aria-label'];
   });
   const around = (rel: string) => linkOf(page.all('a', { rel })[0]);
   const json = page.all('script', { type: 'application/ld+json' })[0];
@@ -44,7 +45,7 @@ function read(route: string) {
     title: htmlText(page.all('h1')[0]!).replace(/^#/, '').trim(),
     crumbs,
     section: all(nav(texted('mainNav')), 'a')
-      .filter((link) => attribute(link, 'aria-current'))
+      .filter((link) => link.attributes['aria-current'])
       .map((element) => htmlText(element)),
     heads,
     isListed: index >= 0,

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFiles } from '@rsdoctor-docs/base/files';
-import { attribute, HtmlPage } from '@rsdoctor-docs/preset/node';
+import { HtmlPage } from '@rsdoctor-docs/preset/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -99,9 +99,9 @@ test('every file that a page names is there, and none lies in a folder that host
   for (const file of pages()) {
     const page = new HtmlPage(file, built(file));
     const named = [
-      ...page.all('script').map((script) => attribute(script, 'src')),
-      ...page.all('link').map((link) => attribute(link, 'href')),
-      ...page.all('a').map((link) => attribute(link, 'href')),
+      ...page.all('script').map((script) => script.attributes.src),
+      ...page.all('link').map((link) => link.attributes.href),
+      ...page.all('a').map((link) => link.attributes.href),
     ].flatMap((address) => /^(?:https:\/\/my-tool\.example)?(\/[^?#]*)/.exec(address ?? '')?.[1] ?? []);
     expect(named.length).toBeGreaterThan(5);
     const there = (address: string) =>

@@ -61,11 +61,11 @@ const LINES: [pasted: string, name: string][] = [
   ],
   ["Error: EROFS: read-only file system, mkdir '/home/node/.cache/rsdoctor'", 'home'],
   ["Error: EPERM: operation not permitted, mkdir 'C:\\Users\\me\\.cache\\rsdoctor'", 'home'],
-  ["[RSDOCTOR ERROR] Error: ENOENT: no such file or directory, open '/app/dist/.rsdoctor/manifest.json'", 'cli'],
+  ["[RSDOCTOR ERROR] Error: ENOENT: no such file or directory, open '/app/dist/.rsdoctor/manifest.json'", 'cli-path'],
   ["Error: ENOENT: no such file or directory, open 'D:\\ci\\moved\\.rsdoctor\\envinfo\\0'", 'moved'],
   ['[RSDOCTOR ERROR] ❌ Missing required argument: --profile', 'cli'],
   ['[RSDOCTOR ERROR] ❌ Unused args: `x.json`', 'cli'],
-  ['[@rsdoctor/cli] \u001b[31m✖\u001b[39m Cannot convert undefined or null to object', 'cli'],
+  ['[@rsdoctor/cli] \u001b[31m✖\u001b[39m Cannot convert undefined or null to object', 'cli-file'],
   ['[@rsdoctor/cli] ✖ Options "--json" and "--html" cannot be used together. Please choose one.', 'json-and-html'],
   ['[RSDOCTOR WARN] SourceMap with eval is not supported. Please use other sourcemap options.', 'eval'],
   [

@@ -131,7 +131,9 @@ test('code shows whole commands on a phone', async ({ page }) => {
   expect(wide).toBe(0);
 });
 
-test('on paper is the text alone, light, with the addresses of links and all of the code', async ({ page }) => {
+test('on paper is the text alone, light, with the addresses of links that lead away and all of the code', async ({
+  page,
+}) => {
   await page.goto(LONG);
   await themeButton(page).click();
   await expect(page.locator('html')).toHaveClass(/rp-dark/);
@@ -144,8 +146,17 @@ test('on paper is the text alone, light, with the addresses of links and all of 
   expect(grey).toBe(ink);
   for (const part of ['banner', 'navigation', 'complementary'] as const)
     await expect(page.getByRole(part).filter({ visible: true })).toHaveCount(0);
-  const link = page.locator('.rspress-doc a[href^="/"]:not(:has(code))').filter({ visible: true }).first();
-  expect(await link.evaluate((a) => getComputedStyle(a, '::after').content)).toContain(await link.getAttribute('href'));
+  const printed = (start: string) =>
+    page
+      .locator(`.rspress-doc :is(p, li) a[href^="${start}"]`)
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.map((a) => [a.getAttribute('href'), getComputedStyle(a, '::after').content.replace(/[" ()]/g, '')]),
+      );
+  for (const [href, address] of await printed('http')) expect(address).toBe(href);
+  expect((await printed('http')).length).toBeGreaterThan(0);
+  for (const [, address] of await printed('/')) expect(address).toBe('none');
+  expect((await printed('/')).length).toBeGreaterThan(0);
   expect(
     await page
       .locator('.rp-codeblock pre')
@@ -204,13 +215,15 @@ const CARDS = pages().find(({ frontmatter }) => frontmatter.overview === true)!.
 const EDGES: [route: string, selector: string, side: string][] = [
   ['/', '.home-drop', 'border-top-color'],
   ['/', '.home-row input', 'background-color'],
-  ['/', '[data-search-button]', 'border-top-color'],
+  // A button without a frame is known by its words and its sign.
+  ['/', '[data-search-button]', 'color'],
   // The ring of the focus has the colour of links.
   ['/', 'main a', '--rp-c-link'],
-  [CARDS, 'main input', 'border-top-color'],
+  // A field has one line, at its foot, and no frame.
+  [CARDS, 'main input', 'border-bottom-color'],
   [TABS_AND_CALLOUT, '[role=note]', 'border-left-color'],
   [TABS_AND_CALLOUT, '[role=tab][aria-selected=true]', 'border-bottom-color'],
-  [TABS_AND_CALLOUT, '.show-for select', 'border-top-color'],
+  [TABS_AND_CALLOUT, '.show-for select', 'color'],
 ];
 
 test('edges that say what a box is for have a contrast of 3 : 1 at least, in both themes', async ({ page }) => {
@@ -222,10 +235,92 @@ test('edges that say what a box is for have a contrast of 3 : 1 at least, in bot
       const edges = EDGES.filter(([where]) => where === route);
       for (const [edge, contrast] of await page.evaluate(contrastsOf, edges)) {
         expect.soft(contrast, `${route}, ${colorScheme}: ${edge}`).toBeGreaterThanOrEqual(3);
-        // Frames of fields are no heavier than they need to be.
-        if (/search|input|pressed/.test(edge))
-          expect.soft(contrast, `${route}, ${colorScheme}: ${edge}`).toBeLessThan(4.5);
+        // Lines of fields are no heavier than they need to be.
+        if (/input/.test(edge)) expect.soft(contrast, `${route}, ${colorScheme}: ${edge}`).toBeLessThan(4.5);
       }
     }
   }
+});
+
+test('a link that leads away makes its line no higher than the others', async ({ page }) => {
+  for (const route of [LONG, inLang(LONG, 'zh')]) {
+    await page.goto(route);
+    const uneven = await page.locator('.rspress-doc p:has(a[target="_blank"])').evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && !one.querySelector('code, button'))
+        .map((one) => {
+          const lines = one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight);
+          return { text: one.textContent, off: Math.abs(lines - Math.round(lines)) };
+        })
+        .filter(({ off }) => off > 0.02),
+    );
+    expect(uneven, route).toEqual([]);
+  }
+});
+
+test('the rule under the head of a table reaches from edge to edge, also below an empty cell', async ({ page }) => {
+  const tables = routes.filter((route) => /<thead><tr><t[hd][^>]*><\/t[hd]>/.test(htmlOf(route)));
+  expect(tables.length).toBeGreaterThan(0);
+  for (const route of tables.slice(0, 3)) {
+    await page.goto(route);
+    const rules = await page.locator('thead tr:has(> :empty)').evaluateAll((rows) =>
+      rows.map((row) => [
+        ...new Set(
+          [...row.children].map((cell) => {
+            const { borderBottomWidth, borderBottomColor, backgroundColor } = getComputedStyle(cell);
+            return `${borderBottomWidth} ${borderBottomColor} ${backgroundColor}`;
+          }),
+        ),
+      ]),
+    );
+    for (const kinds of rules) expect(kinds, route).toHaveLength(1);
+  }
+});
+
+test('the neighbour of the first page takes the whole row; on a phone each has one', async ({ page }) => {
+  const lone = routes.find((route) => /rel="next"/.test(htmlOf(route)) && !/rel="prev"/.test(htmlOf(route)))!;
+  const two = routes.find((route) => /rel="prev"[\s\S]*rel="next"/.test(htmlOf(route)))!;
+  const cards = page.locator('nav > a.card');
+  const share = async () => {
+    const row = (await page.locator('nav:has(> a.card)').boundingBox())!;
+    const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().width));
+    return boxes.map((width) => Math.round((width / row.width) * 10) / 10);
+  };
+  await page.goto(lone);
+  expect(await share()).toEqual([1]);
+  await page.goto(two);
+  expect(await share()).toEqual([0.5, 0.5]);
+  await page.setViewportSize(phone);
+  expect(await share()).toEqual([1, 1]);
+});
+
+test('the words of the Chinese frame are level with their icons', async ({ page }) => {
+  await page.goto(inLang(LONG, 'zh'));
+  const levels = await page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d')!;
+    return [
+      ...document.querySelectorAll('header :is(a, button), #frame-sidebar summary, #frame-outline a, [data-copies]'),
+    ]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .flatMap((control) => {
+        const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+        const words = walker.nextNode();
+        if (!words?.nodeValue?.trim()) return [];
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        const [line] = range.getClientRects();
+        const { font } = getComputedStyle(words.parentElement!);
+        context.font = font;
+        const { fontBoundingBoxAscent, fontBoundingBoxDescent, actualBoundingBoxAscent, actualBoundingBoxDescent } =
+          context.measureText(words.nodeValue.trim());
+        if (!line?.height) return [];
+        const baseline = (line.top + line.bottom + fontBoundingBoxAscent - fontBoundingBoxDescent) / 2;
+        const icon = [...control.querySelectorAll('svg, img')].find((one) => one.checkVisibility()) ?? control;
+        const box = icon.getBoundingClientRect();
+        const off = baseline - (actualBoundingBoxAscent - actualBoundingBoxDescent) / 2 - (box.top + box.bottom) / 2;
+        return { text: words.nodeValue, off: Math.round(off * 10) / 10 };
+      });
+  });
+  expect(levels.length).toBeGreaterThan(10);
+  expect(levels.filter(({ off }) => Math.abs(off) > 1.5)).toEqual([]);
 });

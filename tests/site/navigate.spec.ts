@@ -116,9 +116,20 @@ test("outline: lists the page's h2 to h4, also those inside tabs", async ({ page
 test('outline: leads to headings, and marks the one in view; h5 are left out', async ({ page }) => {
   await openReady(page, ONE);
   await expect(outline(page).locator('ul a')).toHaveText(['Alfa', 'Beta', 'Gama']);
+  await expect(outline(page).locator('[aria-current]'), 'at the top').toHaveText('Alfa');
+  const bar = () =>
+    outline(page)
+      .locator('ul')
+      .evaluate((list) => {
+        const lit = list.querySelector<HTMLElement>('[aria-current]')!;
+        const { top, height } = getComputedStyle(list, '::before');
+        return [Number.parseFloat(top) - lit.offsetTop, Number.parseFloat(height) - lit.offsetHeight].map(Math.round);
+      });
+  await expect.poll(bar, 'a bar beside it').toEqual([0, 0]);
   await outline(page).getByRole('link', { name: 'Beta' }).click();
   await expect(page).toHaveURL(/#beta$/);
   await expect(outline(page).locator('[aria-current]')).toHaveText('Beta');
+  await expect.poll(bar).toEqual([0, 0]);
   await page.mouse.wheel(0, 9000);
   await expect(outline(page).locator('[aria-current]')).toHaveText('Gama');
   // On a phone its button names the section.

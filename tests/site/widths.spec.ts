@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { routes } from '../lib/built.ts';
 import { pages, pagesWithEverything } from '../lib/docs.ts';
 import { drawerButton, navButton, navMenu, outline, outlineButton, sidebar } from './lib/frame.ts';
-import { faultsOfControls, setApart, visibleFaults } from './lib/looks.ts';
+import { faultsOfControls, faultsOfTouch, setApart, visibleFaults } from './lib/looks.ts';
 import { LONG, RULES, START, titleOf } from './lib/pages.ts';
 import { expect, inLang, LANGS, openReady, test } from './lib/test.ts';
 
@@ -84,17 +84,38 @@ test('a field for text has letters of 16 px on a phone, so that the phone enlarg
   }
 });
 
+test('rows of the sidebar and of the outline are as high as a finger needs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openReady(page, LONG);
+  for (const [button, menu] of [
+    [drawerButton(page), sidebar(page)],
+    [outlineButton(page), outline(page)],
+  ] as const) {
+    await button.click();
+    const heights = await menu
+      .locator('li a, summary')
+      .filter({ visible: true })
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(5);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press('Escape');
+  }
+});
+
 const isOpen = (popover: Locator) => popover.evaluate((element) => element.matches(':popover-open'));
 const turned = { width: 844, height: 390 };
 
 // At 400 %, a window of 1280 px has room for 320 px.
 for (const lang of LANGS) {
-  test(`every page fits with its text set apart, and its controls are met and seen (${lang})`, async ({ page }) => {
+  test(`every page fits with its text set apart, and its controls are hit, met and seen (${lang})`, async ({
+    page,
+  }) => {
     test.slow();
     await page.setViewportSize({ width: 320, height: 640 });
     for (const route of routes.filter((address) => address.startsWith('/zh') === (lang === 'zh'))) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       expect.soft(await page.evaluate(faultsOfControls), route).toEqual([]);
+      expect.soft(await page.evaluate(faultsOfTouch), `${route}, by finger`).toEqual([]);
       await page.evaluate(setApart);
       expect.soft(await page.evaluate(visibleFaults), `${route}, text set apart`).toEqual([]);
     }

@@ -8,6 +8,7 @@ import { reference } from '#tools/reference/plugin.ts';
 import { demo } from '../report/plugin.ts';
 import { bundler } from './bundler/plugin.ts';
 import { compare } from './compare/plugin.ts';
+import { config } from './config/plugin.ts';
 import { diagram } from './diagram/plugin.ts';
 import { done } from './done/plugin.ts';
 import { live } from './live/plugin.ts';
@@ -22,6 +23,7 @@ import { yourBuild } from './your-build/plugin.ts';
 
 export const parts: readonly Part[] = [
   reference,
+  config,
   trouble,
   ruleList,
   number,

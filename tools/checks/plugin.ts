@@ -12,7 +12,6 @@ import { type Part, withRsbuild } from '@rsdoctor-docs/preset';
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import { inLang, isLang } from '#theme/site.ts';
-import { pluginFiles } from '../docs/build-inputs.ts';
 import { linksOfPage, movedLinks } from '../docs/written-links.ts';
 import { componentFaults } from './content/components.ts';
 import { addressOf, fileTargets, idsOf, keyOf, linkFaults } from './content/links.ts';
@@ -93,7 +92,6 @@ export function pluginCheckPages(parts: readonly Part[]): RspressPlugin {
       });
       api.modifyRsbuildConfig((rsbuild) =>
         mergeRsbuildConfig(rsbuild, {
-          performance: { buildCache: { buildDependencies: pluginFiles() } },
           // Also show errors of the browser over the page, such as a component that a page does not import.
           dev: { client: { overlay: { errors: true, runtime: true } } },
         }),

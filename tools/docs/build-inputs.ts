@@ -1,6 +1,6 @@
 /**
- * The files that a site is built from. Tests build a site again when one is newer than the build, and `npm run dev` drops
- * its cache when one has changed.
+ * The files that a site is built from. Tests build a site again when one is newer than the build, and builds drop what they
+ * kept when one has changed.
  */
 import path from 'node:path';
 import { listFiles } from '@rsdoctor-docs/base/files';

@@ -1,11 +1,14 @@
-/** `npm run measure -- --build`: seconds of a build of many pages, with the preset, as its example has it, and with stock Rspress. */
+/**
+ * `npm run measure -- --build`: seconds of a build of many pages, with the preset, as its example has it, and with stock Rspress,
+ * which has neither twins nor a pass over its pages; and of the next one, when one page has changed.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Pages of the generated site, half of them in each language. */
-export const PAGES = 1600;
+/** Pages of the generated sites, half of them in each language. */
+const SIZES = [100, 400, 1600];
 
 const root = path.resolve(import.meta.dirname, '../..');
 const work = path.join(root, '.cache/build-seconds');
@@ -27,13 +30,16 @@ function page(index: number): string {
   return `# Page ${index}\n\n${sections.join('\n')}\n\`\`\`js\nexport const answer = ${index};\n\`\`\`\n`;
 }
 
-function writeDocs(): void {
+const fileOf = (lang: string, index: number) =>
+  path.join(work, 'docs', lang, `section-${Math.floor(index / SECTION)}/page-${index}.mdx`);
+
+function writeDocs(pages: number): void {
+  rmSync(path.join(work, 'docs'), { recursive: true, force: true });
   for (const lang of LANGS) {
     const folder = path.join(work, 'docs', lang);
     write(path.join(folder, 'index.md'), '---\npageType: home\nhero:\n  name: Generated\n  text: A site\n---\n');
     write(path.join(folder, '_nav.json'), JSON.stringify([{ text: 'Start', link: '/section-0/page-0' }]));
-    for (let index = 0; index < PAGES / LANGS.length; index++)
-      write(path.join(folder, `section-${Math.floor(index / SECTION)}/page-${index}.mdx`), page(index));
+    for (let index = 0; index < pages / LANGS.length; index++) write(fileOf(lang, index), page(index));
   }
 }
 
@@ -49,15 +55,13 @@ function configOf(flavor: 'ours' | 'stock'): string {
   if (flavor === 'stock') return `export default ${JSON.stringify(common)};\n`;
   const themeDir = path.join(root, 'packages/preset/example/theme');
   return `import { preset } from ${JSON.stringify(path.join(root, 'packages/preset/index.ts'))};
-export default preset({}, ${JSON.stringify({ ...common, themeDir, globalStyles: path.join(themeDir, 'index.css') })});
+export default preset({ inputs: () => [] }, ${JSON.stringify({ ...common, themeDir, globalStyles: path.join(themeDir, 'index.css') })});
 `;
 }
 
 /** Builds the site in a process of its own. @returns seconds */
 async function build(flavor: 'ours' | 'stock'): Promise<number> {
   const folder = path.join(work, flavor);
-  // Stock Rspress keeps a cache beside the configuration; a build of CI finds none.
-  rmSync(folder, { recursive: true, force: true });
   const config = path.join(folder, 'rspress.config.ts');
   write(config, configOf(flavor));
   const start = performance.now();
@@ -71,12 +75,23 @@ async function build(flavor: 'ours' | 'stock'): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-/** Seconds of a build of {@link PAGES} pages, the faster of two, as rows of a table. */
+/** Seconds of builds, the faster of two each, as rows of a table. */
 export async function buildSeconds(): Promise<Record<string, string>[]> {
-  writeDocs();
-  const least = { ours: Infinity, stock: Infinity };
-  // In turns, because a machine's speed drifts.
-  for (const flavor of ['ours', 'stock', 'stock', 'ours'] as const)
-    least[flavor] = Math.min(least[flavor], await build(flavor));
-  return Object.entries(least).map(([site, seconds]) => ({ site, seconds: seconds.toFixed(1) }));
+  const rows: Record<string, string>[] = [];
+  for (const pages of SIZES) {
+    writeDocs(pages);
+    const all = { ours: Infinity, stock: Infinity };
+    const changed = { ours: Infinity, stock: Infinity };
+    // In turns, because a machine's speed drifts.
+    for (const flavor of ['ours', 'stock', 'stock', 'ours'] as const) {
+      // Beside the configuration is what the build before has kept.
+      rmSync(path.join(work, flavor), { recursive: true, force: true });
+      all[flavor] = Math.min(all[flavor], await build(flavor));
+      appendFileSync(fileOf('en', 1), '\nOne more paragraph.\n');
+      changed[flavor] = Math.min(changed[flavor], await build(flavor));
+    }
+    for (const site of ['ours', 'stock'] as const)
+      rows.push({ pages: `${pages}`, site, all: all[site].toFixed(1), 'one changed': changed[site].toFixed(1) });
+  }
+  return rows;
 }

@@ -11,7 +11,7 @@ import { BROWSER_ARGS, ensureBrowser, NOTHING_OUTSIDE } from '@rsdoctor-docs/bas
 import { command } from '@rsdoctor-docs/base/command';
 import { median } from '@rsdoctor-docs/base/median';
 import { serve } from '@rsdoctor-docs/base/serve';
-import { buildSeconds, PAGES } from './build-seconds.ts';
+import { buildSeconds } from './build-seconds.ts';
 import { chunkBytes, measurer, QUICK_START } from './page-bytes.ts';
 import { askedSites } from './sites.ts';
 
@@ -204,7 +204,7 @@ const round = (value: number) => (Number.isNaN(value) ? '' : value.toFixed(0));
 
 await command(import.meta, async () => {
   if (process.argv.includes('--build'))
-    return print(`Build of ${PAGES} pages, seconds, the faster of two`, await buildSeconds());
+    return print('Builds of generated pages, seconds, the faster of two', await buildSeconds());
   const folders = askedSites();
   const servers = await Promise.all(folders.map(([, dir]) => serve({ dir, port: 0, compress: true })));
   const sites = folders.map(

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { listFiles } from '@rsdoctor-docs/base/files';
-import { attribute, chunksOf, elementsIn, TEXT_CLASS } from '@rsdoctor-docs/preset/node';
-import { parse, serializeOuter } from 'parse5';
+import { elementsIn, htmlText, parseHtml } from '@rsdoctor-docs/base/html';
+import { chunksOf, TEXT_CLASS } from '@rsdoctor-docs/preset/node';
 import { isPageFile } from '#theme/site.ts';
 import { parts } from '../../theme/parts/index.ts';
 
@@ -68,23 +68,25 @@ export function measurer(dir: string): (file: string) => PageBytes {
   };
   return (file) => {
     const html = readFileSync(path.join(dir, file), 'utf8');
-    const all = [...elementsIn(parse(html))];
+    const { elements: all } = parseHtml(html);
     const links = (rel: string, as?: string) =>
       all
-        .filter((element) => element.tagName === 'link' && attribute(element, 'rel') === rel)
-        .filter((element) => !as || attribute(element, 'as') === as)
-        .map((element) => attribute(element, 'href') ?? '');
+        .filter((element) => element.tagName === 'link' && element.attributes.rel === rel)
+        .filter((element) => !as || element.attributes.as === as)
+        .map((element) => element.attributes.href ?? '');
     const scripts = all.filter(({ tagName }) => tagName === 'script');
-    const sources = scripts.flatMap((element) => attribute(element, 'src') ?? []);
+    const sources = scripts.flatMap((element) => element.attributes.src ?? []);
     const inline = scripts
-      .filter((element) => !attribute(element, 'src') && !/json/.test(attribute(element, 'type') ?? ''))
-      .map((element) => element.childNodes.map((child) => ('value' in child ? child.value : '')).join(''));
-    const text = all.find((element) => classes(attribute(element, 'class')).includes(TEXT_CLASS));
-    const outline = all.find((element) => attribute(element, 'id') === 'frame-outline');
+      .filter((element) => !element.attributes.src && !/json/.test(element.attributes.type ?? ''))
+      .map((element) => htmlText(element));
+    const text = all.find((element) => classes(element.attributes.class).includes(TEXT_CLASS));
+    const outline = all.find((element) => element.attributes.id === 'frame-outline');
     const headings = outline && [...elementsIn(outline)].find(({ tagName }) => tagName === 'ul');
     return {
       html: brotliSize(inline.reduce((rest, code) => rest.replace(code, ''), html)),
-      text: text ? brotliSize([text, headings].map((part) => (part ? serializeOuter(part) : '')).join('')) : 0,
+      text: text
+        ? brotliSize([text, headings].map((part) => (part ? html.slice(part.start, part.end) : '')).join(''))
+        : 0,
       css: sum([...new Set(links('stylesheet'))].map(sizeOf)),
       script: (inline.length > 0 ? brotliSize(inline.join('\n')) : 0) + sum(sources.map(sizeOf)),
       fonts: links('preload', 'font').map((address) => readFileSync(path.join(dir, address)).length),

@@ -1,21 +1,21 @@
 /**
  * Replaces `<OptionTable path="output" />`, `<CliTable />` and `<CliTable command="analyze" />` by plain
- * tables, and `<OptionFacts path="output.mode" />` by a list.
+ * tables, and `<OptionFacts path="output.mode" />` by the head of the option, which is one line.
  */
 
 import { attributesOf, inElement, replaceNodes } from '@rsdoctor-docs/base/mdx';
 import { once } from '@rsdoctor-docs/base/once';
 import type { Part } from '@rsdoctor-docs/preset';
-import type { List, Root, Table } from 'mdast';
+import type { Paragraph, Root, Table } from 'mdast';
 import { type Lang, langOfSource } from '#theme/site.ts';
 import { type Reference, readReference } from './reference.ts';
-import { cliTable, optionFacts, optionTable } from './tables.ts';
+import { cliTable, optionHead, optionTable } from './tables.ts';
 
-type Builder = (reference: Reference, props: Readonly<Record<string, string>>, language: Lang) => List | Table;
+type Builder = (reference: Reference, props: Readonly<Record<string, string>>, language: Lang) => Paragraph | Table;
 
 const builders: Readonly<Record<string, Builder>> = {
   OptionTable: (reference, { path: dotted = '' }, language) => optionTable(reference, dotted, language),
-  OptionFacts: (reference, { path: dotted = '' }, language) => optionFacts(reference, dotted, language),
+  OptionFacts: (reference, { path: dotted = '' }, language) => optionHead(reference, dotted, language),
   CliTable: (reference, { command }, language) => cliTable(reference, command, language),
 };
 

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { messageFaults, searchAnswers, shortAddresses } from './messages.ts';
 import { replaceTables } from './plugin.ts';
 import { readReference, wordFaults } from './reference.ts';
-import { optionFacts, optionTable } from './tables.ts';
+import { optionHead, optionTable } from './tables.ts';
 
 const FIXTURE = path.resolve(import.meta.dirname, '../../tests/fixtures/reference');
 const reference = readReference(FIXTURE);
@@ -93,28 +93,26 @@ it('tables have a fragment for each row, and a header cell that links to it', ()
   });
 });
 
-const lines = (path: string, language: 'en' | 'zh', defaults = {}) => {
-  const { children } = optionFacts({ ...reference, words: { ...reference.words, defaults } }, path, language);
-  return children.map((item) => nodeText(item));
-};
+const head = (path: string, language: 'en' | 'zh', defaults = {}) =>
+  nodeText(optionHead({ ...reference, words: { ...reference.words, defaults } }, path, language));
 
-it('facts of one option are its type, default, first version and plugins', () => {
-  expect(lines('output.compressData', 'zh')).toEqual([
-    '类型：boolean',
-    '默认值：false',
-    '起始版本：1.2.0',
-    '仅支持 Rspack',
-  ]);
+it('the head of an option is one line: name, type, default, first version, bundler, and whether it is deprecated', () => {
+  expect(head('output.compressData', 'en')).toBe(
+    'output.compressData · boolean · default false · since 1.2.0 · Rspack · Deprecated',
+  );
+  expect(head('output.compressData', 'zh')).toBe(
+    'output.compressData · boolean · 默认值 false · 1.2.0 起 · Rspack · 已废弃',
+  );
 });
 
-it('facts of one option of an object are those of its keys, without deprecated ones', () => {
-  expect(lines('output', 'en')).toEqual(['Type: { mode?, compressData? }', "Default: { mode: 'normal' }"]);
+it('the head of an option with keys has their defaults, without deprecated ones', () => {
+  expect(head('output', 'en')).toBe("output · object · default { mode: 'normal' }");
 });
 
-it('facts of one option say in words what no value says', () => {
+it('the head of an option says in words what no value says', () => {
   const defaults = { 'output.mode': { en: '`brief` in CI', zh: 'CI 中为 `brief`' } };
-  expect(lines('output.mode', 'en', defaults)[1]).toBe("Default: 'normal', brief in CI");
-  expect(lines('output.mode', 'zh', defaults)[1]).toBe("默认值：'normal'，CI 中为 brief");
+  expect(head('output.mode', 'en', defaults)).toContain("default 'normal', brief in CI");
+  expect(head('output.mode', 'zh', defaults)).toContain("默认值 'normal'，CI 中为 brief");
 });
 
 it('a page gets plain tables in its own language, or the build stops with page and line', () => {

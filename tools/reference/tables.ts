@@ -2,8 +2,9 @@
 
 import { inlineElement, inlineNodes, paragraph, text } from '@rsdoctor-docs/base/mdx';
 import { Problem } from '@rsdoctor-docs/base/problem';
+import { CHOICES } from '@rsdoctor-docs/evidence/config';
 import type { ElementContent } from 'hast';
-import type { InlineCode, List, PhrasingContent, Table, TableCell, TableRow } from 'mdast';
+import type { InlineCode, Paragraph, PhrasingContent, Table, TableCell, TableRow } from 'mdast';
 import type { Lang } from '#theme/site.ts';
 import type { OptionFact } from '../../packages/evidence/facts/facts.ts';
 import type { Reference, Words } from './reference.ts';
@@ -21,13 +22,13 @@ const TEXTS = {
   value: { en: 'Value', zh: '值' },
   // Labels before a description.
   deprecated: { en: 'Deprecated.', zh: '已废弃。' },
-  rspackOnly: { en: 'Rspack only.', zh: '仅支持 Rspack。' },
-  webpackOnly: { en: 'webpack only.', zh: '仅支持 webpack。' },
-  multipleOnly: { en: 'Multiple plugins only.', zh: '仅支持 Multiple 插件。' },
+  only: { en: '{{name}} only.', zh: '仅支持 {{name}}。' },
+  multiple: { en: 'Multiple plugins', zh: 'Multiple 插件' },
   since: { en: 'Since {{version}}.', zh: '{{version}} 起支持。' },
-  // The list below the heading of an option.
-  fact: { en: '{{name}}: ', zh: '{{name}}：' },
-  sinceVersion: { en: 'Since', zh: '起始版本' },
+  // The line below the heading of an option.
+  defaultIs: { en: 'default ', zh: '默认值 ' },
+  sinceVersion: { en: 'since {{version}}', zh: '{{version}} 起' },
+  deprecatedBadge: { en: 'Deprecated', zh: '已废弃' },
   notSet: { en: 'not set', zh: '不设置' },
   and: { en: ', ', zh: '，' },
   optionalValue: { en: '{{value}} (optional)', zh: '{{value}}（可省略）' },
@@ -71,36 +72,33 @@ const noSuchOption = (path: string) =>
   new Problem(`path="${path}"`, 'no such option', { expected: 'a path in docs/generated/options.json' });
 
 /**
- * Type, default, first version and plugins of one option, as a list for the place below its heading.
+ * The head of one option, in one line below its heading: name, type, default, first version, the bundler if it is for one
+ * alone, and whether it is deprecated.
  * @throws Problem when there is no such option
  */
-export function optionFacts({ facts, words }: Reference, path: string, language: Lang): List {
+export function optionHead({ facts, words }: Reference, path: string, language: Lang): Paragraph {
   const option = facts.options.find((candidate) => candidate.path === path);
   if (!option) throw noSuchOption(path);
   const below = facts.options.filter((other) => other.path.replace(/\.[^.]*$/, '') === path && other.path !== path);
-  const line = (name: TextKey, content: Cell): Cell => [text(say('fact', language, say(name, language))), ...content];
-  const lines: Cell[] = [
-    line('type', [code(typeWithKeys(option, below))]),
-    line('default', defaultWithWords(option, below, words.defaults[path]?.[language], language)),
-    ...(option.since === undefined ? [] : [line('sinceVersion', [text(option.since)])]),
-    ...scopeOf(option, language).map((note) => [text(note.replace(/[.。]$/, ''))]),
+  const parts: Cell[] = [
+    [{ type: 'strong', children: [dotted(path)] }],
+    [code(option.type)],
+    [text(say('defaultIs', language)), ...defaultWithWords(option, below, words.defaults[path]?.[language], language)],
+    ...(option.since === undefined ? [] : [[text(say('sinceVersion', language, option.since))]]),
+    ...scopeOf(option, language, CHOICES[path]?.only).map((name) => [badge(name)]),
+    ...(option.deprecated === undefined ? [] : [[badge(say('deprecatedBadge', language), 'rp-badge--warning')]]),
   ];
   return {
-    type: 'list',
-    spread: false,
-    children: lines.map((children) => ({ type: 'listItem', spread: false, children: [paragraph(...children)] })),
+    ...paragraph(...parts.flatMap((part, index) => (index > 0 ? [text(' · '), ...part] : part))),
+    data: { hProperties: { className: 'option-head', 'data-option': path } },
   };
 }
 
+const badge = (label: string, kind = '') =>
+  inlineElement('span', { className: `rp-badge ${kind}`.trim() }, [text(label)]);
+
 /** The name of a key of an object option. */
 const keyName = (option: OptionFact, key: OptionFact) => key.path.slice(option.path.length + 1);
-
-/** `object` as the keys that it may have: `{ gzip?, banner? }`; the table has a row for each of them. */
-function typeWithKeys(option: OptionFact, below: readonly OptionFact[]): string {
-  if (below.length === 0) return option.type;
-  const keys = below.map((key) => `${keyName(option, key)}${key.optional ? '?' : ''}`);
-  return option.type.replace(/\bobject$/, `{ ${keys.join(', ')} }`);
-}
 
 /** The default of an option or of its keys, followed by our words about it. */
 function defaultWithWords(
@@ -171,7 +169,7 @@ function notes(option: OptionFact, options: readonly OptionFact[], words: string
   const deprecated = say('deprecated', language);
   const found = [
     ...(option.deprecated === undefined || words.startsWith(deprecated.slice(0, -1)) ? [] : [deprecated]),
-    ...(parent?.plugins.length === 1 ? [] : scopeOf(option, language)),
+    ...(parent?.plugins.length === 1 ? [] : scopeOf(option, language)).map((name) => say('only', language, name)),
     ...(option.since === undefined || option.since === parent?.since ? [] : [say('since', language, option.since)]),
   ];
   // Chinese full stops bring their own space.
@@ -179,12 +177,10 @@ function notes(option: OptionFact, options: readonly OptionFact[], words: string
   return found.flatMap((note) => [{ type: 'strong', children: [text(note)] }, ...space]);
 }
 
-/** The plugins that have the option, unless all do. */
-function scopeOf({ plugins: [only, ...others], multiple }: OptionFact, language: Lang): string[] {
-  return [
-    ...(others.length > 0 ? [] : [say(only === 'rspack' ? 'rspackOnly' : 'webpackOnly', language)]),
-    ...(multiple ? [say('multipleOnly', language)] : []),
-  ];
+/** For whom the option is, unless all have it. @param works the bundler on which alone it changes something */
+function scopeOf({ plugins: [only, ...others], multiple }: OptionFact, language: Lang, works?: string): string[] {
+  const bundler = others.length > 0 ? works : only === 'rspack' ? 'Rspack' : 'webpack';
+  return [...(bundler ? [bundler] : []), ...(multiple ? [say('multiple', language)] : [])];
 }
 
 const defaultCell = (value: unknown): Cell => (value === undefined ? [] : [code(showValue(value))]);

@@ -79,7 +79,11 @@ const answers = {
       [...new Set(runs.map((run) => run.loader))].map((name) => ({ name, ms: duration(name) })),
       ({ ms }) => ms,
     ).map(({ name, ms }) => `${Math.round(ms)} ms ${short(name).replace(/^[\\/]/, '')}`),
-  alerts: () => errors.map(({ code, level, title }) => `${code} ${level} ${title}`),
+  // Rspack returns each alert as a warning of its own, with the code OVERLAY.
+  alerts: () =>
+    errors
+      .filter(({ code, description }) => code !== 'OVERLAY' || !/\[(E\d+|EXTEND):/.test(description))
+      .map(({ code, level, description }) => `${code} ${level} ${description.trim().replace(/\s+/g, ' ').slice(0, 300)}`),
 };
 
 const answer = answers[question] ?? (() => [`Ask for one of: ${Object.keys(answers).join(', ')}`]);

@@ -8,18 +8,18 @@ const loaded = new Map<string, Promise<unknown>>();
 /** Makes the address of each retry a new one: browsers remember that a module failed. */
 let tries = 0;
 
-/** Address of a chunk. */
-export const chunkUrl = (name: string): string =>
-  new URL(`${name}.${__CLIENT__.chunks[name]}.js`, import.meta.url).href;
+/** Address of a chunk. @param hash of an island, which the script of pages does not know */
+export const chunkUrl = (name: string, hash = __CLIENT__.chunks[name]): string =>
+  new URL(`${name}.${hash}.js`, import.meta.url).href;
 
 /**
  * Imports a chunk, once.
  * @throws when it does not come, comes without its exports, or takes too long; the next call tries again
  */
-export function loadChunk<Chunk>(name: string): Promise<Chunk> {
+export function loadChunk<Chunk>(name: string, hash?: string): Promise<Chunk> {
   const known = loaded.get(name) as Promise<Chunk> | undefined;
   if (known) return known;
-  const address = chunkUrl(name) + (tries > 0 ? `?${tries}` : '');
+  const address = chunkUrl(name, hash) + (tries > 0 ? `?${tries}` : '');
   const chunk = new Promise<Chunk>((resolve, reject) => {
     const fail = () => reject(new Error(`${address} did not come`));
     // An answer that a proxy has emptied or cut off is a module too. Exports stand at the end of a bundle: all or none.

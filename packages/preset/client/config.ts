@@ -22,7 +22,7 @@ export type ClientConfig = SiteShape & {
   reveal: boolean;
   /** `themeConfig.enableContentAnimation`: a view transition between pages. */
   contentAnimation: boolean;
-  /** Hashes of the chunks by name: their files lie beside the client script (chunks.ts). */
+  /** Hashes of the chunks by name, islands apart (islands.ts): their files lie beside the client script (chunks.ts). */
   chunks: Record<string, string>;
   /** `rspress dev`: React draws the pages in the browser and follows links itself. */
   isDev: boolean;

@@ -8,6 +8,11 @@ import type { Mount } from './mount.tsx';
 import type { keepIslandsWhile, setAddress } from './navigate.ts';
 import { onPage } from './page.ts';
 
+declare global {
+  /** Hashes of the islands by name. They stand in this script, because only pages with an island need them. */
+  const __ISLANDS__: Record<string, string>;
+}
+
 /** Functions of the page's script, which has loaded this one. */
 type Loader = [typeof chunkUrl, typeof loadChunk, typeof keepIslandsWhile, typeof setAddress];
 
@@ -44,7 +49,7 @@ async function start(island: HTMLElement, loader: Loader): Promise<void> {
   };
   try {
     const [chunkUrl, loadChunk, keepIslandsWhile, setAddress] = loader;
-    const { mount } = await loadChunk<{ mount: Mount }>(name);
+    const { mount } = await loadChunk<{ mount: Mount }>(name, __ISLANDS__[name]);
     const context = { chunkUrl, loadChunk, keepIslandsWhile, setAddress, onFail: fail };
     endWith(island, await mount(island, JSON.parse(props), context));
     island.dataset.state = 'ready';

@@ -15,8 +15,8 @@ const REACH_PX = 120;
 const TOP_PX = 100;
 
 /**
- * Marks the link of the heading that the reader is at: the last one above a line, or the last of all at the end of the
- * page. Writes it on the button that opens the outline on narrow screens.
+ * Marks the link of the heading that the reader is at: the last one above a line, the first of all above that, or the
+ * last of all at the end of the page. Writes it on the button that opens the outline on narrow screens.
  */
 function markActive(): void {
   const list = document.querySelector<HTMLElement>('#frame-outline nav ul');
@@ -25,15 +25,16 @@ function markActive(): void {
   const root = document.documentElement;
   const line = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) + REACH_PX;
   const atEnd = scrollY > 0 && scrollY + root.clientHeight >= root.scrollHeight - 2;
-  const active = links.findLast(({ hash }) => {
+  const reached = links.findLast(({ hash }) => {
     const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
     // One in a hidden tab has a box too, where its tab would be.
     return atEnd || (heading?.checkVisibility() && heading.getBoundingClientRect().top <= line);
   });
-  if (active?.ariaCurrent) return;
+  const active = reached ?? links[0];
   const { dataset } = document.querySelector<HTMLElement>('[popovertarget=frame-outline]') ?? root;
-  if (active) dataset.current = active.textContent;
+  if (reached) dataset.current = reached.textContent;
   else delete dataset.current;
+  if (active?.ariaCurrent) return;
   for (const link of links) link.ariaCurrent = link === active ? 'true' : null;
   // `scrollIntoView` would scroll the page too.
   const item = active?.parentElement;

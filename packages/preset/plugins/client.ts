@@ -10,11 +10,10 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { ClientConfig } from '../client/config.ts';
 import { DARK_CLASS } from '../names.ts';
 import { bundle } from './bundle.ts';
-import { attribute } from './html-page.ts';
 import type { HtmlPass } from './html-pass.ts';
 import { writeNotFound } from './not-found.ts';
 import type { Part } from './part.ts';
-import { chunksOf, inlineScript, NOT_FOUND, pageScript, scriptTexts } from './scripts.ts';
+import { type Chunk, chunksOf, inlineScript, NOT_FOUND, pageScript, scriptTexts } from './scripts.ts';
 import { textIn, textsOf } from './texts.ts';
 import { withRsbuild } from './with-rsbuild.ts';
 
@@ -81,13 +80,24 @@ async function makeScripts(
     'import.meta.env.DEV': 'false',
     __CLIENT_TEXTS__: JSON.stringify(await clientTexts(config, parts)),
   };
-  const chunks = await Promise.all(
-    chunksOf(parts).map(async ({ name, file, kind }) =>
-      named(name, await bundle(file, kind === 'classic' ? 'iife' : 'es', define)),
-    ),
+  const all = chunksOf(parts);
+  const bundled = (some: readonly Chunk[], known: Record<string, string>) =>
+    Promise.all(
+      some.map(async ({ name, file, kind }) =>
+        named(name, await bundle(file, kind === 'classic' ? 'iife' : 'es', known)),
+      ),
+    );
+  const hashes = (scripts: readonly Script[]) =>
+    Object.fromEntries(scripts.map(({ name, file }) => [name, file.split('.').at(-2) as string]));
+  const islands = await bundled(
+    all.filter(({ kind }) => kind === 'island'),
+    define,
   );
-  const hashes = Object.fromEntries(chunks.map(({ name, file }) => [name, file.split('.').at(-2) as string]));
-  const settings = clientConfig(config, hashes, isDev);
+  const others = await bundled(
+    all.filter(({ kind }) => kind !== 'island'),
+    { ...define, __ISLANDS__: JSON.stringify(hashes(islands)) },
+  );
+  const settings = clientConfig(config, hashes(others), isDev);
   const known = {
     ...define,
     // Define each setting by itself too, so that the bundler drops code that a setting switches off.
@@ -103,7 +113,7 @@ async function makeScripts(
     first,
     client: named('client', client),
     notFound: named('not-found', notFound),
-    chunks,
+    chunks: [...islands, ...others],
   };
 }
 
@@ -184,7 +194,7 @@ export function pluginClient(html: HtmlPass, parts: readonly Part[]): RspressPlu
     for (const meta of page.all('meta', { name: 'generator' })) page.remove(meta);
     for (const link of page.all('link', { rel: 'preload', as: 'script' })) page.remove(link);
     for (const script of page.all('script')) {
-      const name = attribute(script, 'data-chunk');
+      const name = script.attributes['data-chunk'];
       if (!name) continue;
       const src = addresses.get(name);
       if (!src)

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { cached } from '@rsdoctor-docs/base/cache';
 import { listFiles } from '@rsdoctor-docs/base/files';
+import { htmlText } from '@rsdoctor-docs/base/html';
 import { once } from '@rsdoctor-docs/base/once';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import type { RspressPlugin } from '@rspress/core';
-import { htmlText } from './html-page.ts';
 import type { HtmlPass } from './html-pass.ts';
 import { inProduction } from './with-rsbuild.ts';
 
@@ -15,8 +15,8 @@ const WEIGHTS = { min: 400, max: 700 };
 /** Names 13 and 14 are the license and its address, which the Open Font License wants in every copy. */
 const FORM = { targetFormat: 'woff2' as const, variationAxes: { wght: WEIGHTS }, preserveNameIds: [13, 14] };
 
-/** Files of the font package. */
-const FILES = ['open-sans-italic.woff2', 'open-sans.woff2'];
+/** Files of the font package, as the build names them. */
+const FILES = ['open-sans-italic.*.woff2', 'open-sans.*.woff2'];
 
 /** Printable ASCII: what a reader may type into a search box. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
@@ -56,30 +56,32 @@ export interface FontUse {
  */
 export function pluginFonts(html: HtmlPass, { roots, withoutFont = [] }: FontUse): RspressPlugin {
   const characters = once(() => latinCharacters([...OWN, ...roots].flatMap(sourceTexts)));
-  const files = new Set<string>();
   const rsbuildPlugin: RsbuildPlugin = {
     name: 'preset:fonts',
     setup(api) {
-      api.transform(
-        { test: /open-sans[^\\/]*\.woff2$/, raw: true, environments: ['web'] },
-        ({ code, resourcePath }) => {
-          files.add(path.basename(resourcePath));
-          const wanted = characters();
-          const input = Buffer.concat([code, Buffer.from(JSON.stringify(FORM) + wanted)]);
-          return cached('font', input, ['subset-font', 'harfbuzzjs', 'fontverter'], async () => {
-            const { default: subsetFont } = await import('subset-font');
-            return subsetFont(code, wanted, FORM);
-          });
-        },
+      api.transform({ test: /open-sans[^\\/]*\.woff2$/, raw: true, environments: ['web'] }, ({ code }) => {
+        const wanted = characters();
+        const input = Buffer.concat([code, Buffer.from(JSON.stringify(FORM) + wanted)]);
+        return cached('font', input, ['subset-font', 'harfbuzzjs', 'fontverter'], async () => {
+          const { default: subsetFont } = await import('subset-font');
+          return subsetFont(code, wanted, FORM);
+        });
+      });
+      // A font that comes out of the build's cache has the characters of the build that put it there.
+      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+        config.performance?.buildCache
+          ? mergeRsbuildConfig(config, { performance: { buildCache: { cacheDigest: [characters()] } } })
+          : config,
       );
     },
   };
-  html.addBefore(() => {
-    if ([...files].sort().join() !== FILES.join())
+  html.addBefore((folder) => {
+    const files = listFiles(path.join(folder, 'static/font')).map((file) => file.replace(/\.\w+(?=\.woff2$)/, '.*'));
+    if (files.join() !== FILES.join())
       throw new Problem('rspress-plugin-font-open-sans', 'the font has other files', {
         fix: REMEDY,
         expected: FILES.join(', '),
-        seen: [...files].sort().join(', ') || 'none',
+        seen: files.join(', ') || 'none',
       });
   });
   html.add((page) => {
@@ -95,7 +97,7 @@ export function pluginFonts(html: HtmlPass, { roots, withoutFont = [] }: FontUse
       return;
     }
     // The subset has the letters of all other text; code blocks are drawn in it too (tokens.css).
-    const lacking = [...latinCharacters([htmlText(page.document, 'pre')])].filter((one) => !characters().includes(one));
+    const lacking = [...latinCharacters([htmlText(page.root, 'pre')])].filter((one) => !characters().includes(one));
     if (lacking.length > 0)
       throw new Problem(page.file, `the font has no ${lacking.join(' ')}, so another one would draw it`, {
         fix: 'add the file that writes it to `fonts.roots` in rspress.config.ts',

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import type { PageIndexInfo, UserConfig } from '@rspress/core';
 import type { Heading } from 'mdast';
 import { expect, onTestFinished, test } from 'vitest';
@@ -52,16 +53,21 @@ test.each([
 });
 
 test.each([
-  ['', {}, 'the styles are not in one file'],
-  ['<link rel="stylesheet"><link rel="stylesheet">', {}, 'the styles are not in one file'],
-  ['<link rel="stylesheet"><link rel="stylesheet" data-precedence="default">', {}, undefined],
-  ['<link rel="stylesheet">', { scrollbar: /scrollbar/ }, 'scrollbar: /scrollbar/'],
-])('a page with %j, and %j left out', async (head, notUsed, fault) => {
+  ['', 'the styles are not in one file'],
+  ['<link rel="stylesheet"><link rel="stylesheet">', 'the styles are not in one file'],
+  ['<link rel="stylesheet"><link rel="stylesheet" data-precedence="default">', undefined],
+])('a page with %j', async (head, fault) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'styles-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(path.join(folder, 'index.html'), `<!doctype html><head>${head}</head>`);
   const html = new HtmlPass();
-  pluginStyles(html, notUsed);
+  pluginStyles(html, []);
   const run = html.run(folder);
   await (fault ? expect(run).rejects.toThrow(fault) : run);
+});
+
+test('a style sheet that is left out and has another name now', () => {
+  const { builderConfig } = pluginStyles(new HtmlPass(), ['@rspress/core/dist/index.js', '@rspress/core/gone.css']);
+  const [plugin] = builderConfig!.plugins as RsbuildPlugin[];
+  expect(() => plugin!.setup({} as RsbuildPluginAPI)).toThrow('below node_modules: @rspress/core/gone.css');
 });

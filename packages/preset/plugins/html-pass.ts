@@ -66,24 +66,23 @@ export class HtmlPass {
         expected: 'an .html file for each page',
         fix: 'look where Rspress writes them, and tell packages/preset/plugins/html-pass.ts',
       });
-    const unfinished: string[] = [];
+    const unfinished: [file: string, html: string][] = [];
     await eachOf(files, async (name) => {
       const file = path.join(folder, name);
       const before = await readFile(file, 'utf8');
       const page = new HtmlPage(name, before);
       for (const step of this.#steps) step(page);
       const after = page.toString();
-      if (after !== before) await writeFile(file, after);
-      if ([...this.#late.keys()].some((place) => after.includes(place))) unfinished.push(file);
+      if ([...this.#late.keys()].some((place) => after.includes(place))) unfinished.push([file, after]);
+      else if (after !== before) await writeFile(file, after);
     });
     const late = [...this.#late].map(([place, make]) => [place, make()] as const);
-    await eachOf(unfinished, async (file) => {
-      const html = await readFile(file, 'utf8');
-      await writeFile(
+    await eachOf(unfinished, ([file, html]) =>
+      writeFile(
         file,
         late.reduce((text, [place, value]) => text.replaceAll(place, () => value), html),
-      );
-    });
+      ),
+    );
     await Promise.all(this.#after.map((work) => work(folder)));
   }
 

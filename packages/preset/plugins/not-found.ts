@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { NOT_FOUND } from '@rsdoctor-docs/base/site';
 import { ROOT_ID } from '../names.ts';
-import { attribute, HtmlPage } from './html-page.ts';
+import { HtmlPage } from './html-page.ts';
 
 /** Meta tags of descriptions, which a page that does not exist must not have. */
 const DESCRIPTIONS = /<meta (?:name="description"|property="og:(?:description|locale)")[^>]*>\n?/g;
@@ -21,12 +21,10 @@ export async function writeNotFound(folder: string, script: string, versions: re
   const html = await readFile(file, 'utf8');
   const page = new HtmlPage('404.html', html);
   const texts = page.all('div').flatMap((element) => {
-    const place = element.sourceCodeLocation;
-    const lang = attribute(element, NOT_FOUND);
-    if (!lang || !place?.startTag || !place.endTag) return [];
-    return { lang, place, text: html.slice(place.startTag.endOffset, place.endTag.startOffset) };
+    const lang = element.attributes[NOT_FOUND];
+    return lang ? { lang, element, text: html.slice(element.openEnd, element.closeStart) } : [];
   });
-  const start = page.all('div', { id: ROOT_ID })[0]?.sourceCodeLocation?.startOffset;
+  const start = page.all('div', { id: ROOT_ID })[0]?.start;
   const [first] = texts;
   const last = texts.at(-1);
   if (!first || !last || start === undefined)
@@ -35,8 +33,8 @@ export async function writeNotFound(folder: string, script: string, versions: re
       seen: texts.map(({ lang }) => lang).join(', ') || 'none',
       fix: 'see Root in packages/preset/frame/not-found/index.tsx, and packages/preset/plugins/not-found.ts',
     });
-  const before = html.slice(start, first.place.startOffset);
-  const after = html.slice(last.place.endOffset);
+  const before = html.slice(start, first.element.start);
+  const after = html.slice(last.element.end);
   for (const { lang, text } of texts) {
     const head = html
       .slice(0, start)

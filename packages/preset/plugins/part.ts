@@ -49,6 +49,8 @@ export interface Part extends PartScripts {
   asMarkdown?: Readonly<
     Record<string, (props: Readonly<Record<string, string>>, inside: Nodes[], file: string) => Nodes[]>
   >;
+  /** Files besides the page itself whose content `page` puts into pages. */
+  reads?: readonly string[];
   /** Elements that `page` replaces. Pages use them without an import. */
   elements?: readonly string[];
   /** Elements that name something, which the check `components` looks for. */

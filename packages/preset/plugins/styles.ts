@@ -1,9 +1,9 @@
 /** Makes one style sheet of all styles, without the files that no page needs. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import type { RspressPlugin } from '@rspress/core';
-import { attribute } from './html-page.ts';
 import type { HtmlPass } from './html-pass.ts';
 
 /**
@@ -14,22 +14,28 @@ const nameOf = ({ chunk }: { chunk?: { name?: string } }) =>
   `${path.posix.basename(chunk?.name ?? '[name]')}.[contenthash:10].css`;
 
 /**
- * @param notUsed what leads to style sheets of other packages that no page needs, by a name for messages
- * @throws Problem when one of them leads to none, because then that style sheet is back under another name; and for a page
- * that loads more or less than the one style sheet of the bundler
+ * @param notUsed style sheets of packages that no page needs: files, or folders of them, below node_modules
+ * @throws Problem when one of them is not there, because then that style sheet is back under another name; and for a page that
+ * loads more or less than the one style sheet of the bundler
  */
-export function pluginStyles(html: HtmlPass, notUsed: Readonly<Record<string, RegExp>>): RspressPlugin {
-  const found = new Set<string>();
+export function pluginStyles(html: HtmlPass, notUsed: readonly string[]): RspressPlugin {
   const rsbuildPlugin: RsbuildPlugin = {
     name: 'preset:styles',
     setup(api) {
-      api.modifyRspackConfig((_, { appendRules }) => {
-        for (const [name, file] of Object.entries(notUsed))
-          appendRules({
-            sideEffects: false,
-            test: (resource: string) => file.test(resource) && Boolean(found.add(name)),
-          });
-      });
+      const resources = notUsed.map((name) => path.resolve('node_modules', name));
+      const lost = notUsed.filter((_, at) => !existsSync(resources[at]!));
+      if (lost.length > 0)
+        throw new Problem(
+          'rspress.config.ts',
+          'style sheets that no page needs have other names, and would be in every page',
+          {
+            expected: `below node_modules: ${lost.join(', ')}`,
+            fix: 'look for their new names, or take the entry out of `stylesNotUsed` when they are gone',
+          },
+        );
+      api.modifyRspackConfig((_, { appendRules }) =>
+        appendRules({ sideEffects: false, test: { and: [/\.css$/, resources] } }),
+      );
       api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
         mergeRsbuildConfig(config, {
           splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
@@ -38,23 +44,11 @@ export function pluginStyles(html: HtmlPass, notUsed: Readonly<Record<string, Re
       );
     },
   };
-  html.addBefore(() => {
-    const lost = Object.entries(notUsed).filter(([name]) => !found.has(name));
-    if (lost.length > 0)
-      throw new Problem(
-        'rspress.config.ts',
-        'style sheets that no page needs have other names now, and are in every page',
-        {
-          expected: `a file for ${lost.map(([name, file]) => `${name}: ${file}`).join(', ')}`,
-          fix: 'look for their new names, or take the entry out of `stylesNotUsed` when they are gone',
-        },
-      );
-  });
   html.add((page) => {
     // Those with a precedence are files that single pages and parts ask for (packages/preset/frame/Stylesheet.tsx).
     const sheets = page
       .all('link', { rel: 'stylesheet' })
-      .filter((link) => attribute(link, 'data-precedence') === undefined);
+      .filter(({ attributes }) => attributes['data-precedence'] === undefined);
     if (sheets.length !== 1)
       throw new Problem(page.file, 'the styles are not in one file', {
         expected: '1 style sheet of the bundler',

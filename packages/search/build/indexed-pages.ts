@@ -1,7 +1,14 @@
 /** Turns the pages of the site into pages of the index. */
 import fs from 'node:fs';
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { IndexedPage, Section } from '../engine/index-file.ts';
+
+/** An element of a built page; a text is a string. */
+export interface Element {
+  tagName: string;
+  attributes: Readonly<Record<string, string>>;
+  children: readonly Node[];
+}
+type Node = Element | string;
 
 const BLOCKS = new Set(
   'address article aside blockquote br caption dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td tfoot th thead tr ul'.split(
@@ -10,13 +17,11 @@ const BLOCKS = new Set(
 );
 const SKIPPED = new Set('button svg script style template select input textarea dialog nav'.split(' '));
 
-const attribute = (element: Tree.Element, name: string) => element.attrs.find((each) => each.name === name)?.value;
-
-const isSkipped = (element: Tree.Element) =>
+const isSkipped = ({ tagName, attributes }: Element) =>
   // A term in a sentence is a button that opens its explanation.
-  (SKIPPED.has(element.tagName) && !attribute(element, 'popovertarget')?.startsWith('term:')) ||
-  attribute(element, 'aria-hidden') === 'true' ||
-  attribute(element, 'data-search') === 'skip';
+  (SKIPPED.has(tagName) && !attributes.popovertarget?.startsWith('term:')) ||
+  attributes['aria-hidden'] === 'true' ||
+  attributes['data-search'] === 'skip';
 
 const tidy = (text: string) =>
   text
@@ -26,9 +31,10 @@ const tidy = (text: string) =>
 
 const join = (...texts: string[]) => texts.filter(Boolean).join(' ');
 
-function elementOf(node: Tree.Document | Tree.ChildNode, className: string): Tree.Element | undefined {
-  if ('attrs' in node && attribute(node, 'class')?.split(/\s+/).includes(className)) return node;
-  for (const child of 'childNodes' in node ? node.childNodes : []) {
+function elementOf(node: Node, className: string): Element | undefined {
+  if (typeof node === 'string') return undefined;
+  if (node.attributes.class?.split(/\s+/).includes(className)) return node;
+  for (const child of node.children) {
     const found = elementOf(child, className);
     if (found) return found;
   }
@@ -40,16 +46,16 @@ function elementOf(node: Tree.Document | Tree.ChildNode, className: string): Tre
  * @param textClass class of the element with the text; a page without it (home, 404) has no sections
  * @returns the title first
  */
-export function sectionsOf(document: Tree.Document, textClass: string): Section[] {
-  const article = elementOf(document, textClass);
+export function sectionsOf(root: Element, textClass: string): Section[] {
+  const article = elementOf(root, textClass);
   if (!article) return [];
   const sections: Section[] = [{ depth: 1, anchor: '', heading: '', text: '', code: '', questions: [] }];
-  const textOf = (node: Tree.ChildNode): string => {
-    if (node.nodeName === '#text') return (node as Tree.TextNode).value;
-    if (!('tagName' in node) || isSkipped(node)) return '';
+  const textOf = (node: Node): string => {
+    if (typeof node === 'string') return node;
+    if (isSkipped(node)) return '';
     // Screenshots are found by what they show.
-    if (node.tagName === 'img') return ` ${attribute(node, 'alt') ?? ''} `;
-    const text = node.childNodes.map(textOf).join('');
+    if (node.tagName === 'img') return ` ${node.attributes.alt ?? ''} `;
+    const text = node.children.map(textOf).join('');
     return BLOCKS.has(node.tagName) ? ` ${text} ` : text;
   };
   let text = '';
@@ -60,14 +66,14 @@ export function sectionsOf(document: Tree.Document, textClass: string): Section[
     last.code = join(last.code, tidy(code));
     text = code = '';
   };
-  const walk = (node: Tree.ChildNode): void => {
-    if (!('tagName' in node)) {
-      text += textOf(node);
+  const walk = (node: Node): void => {
+    if (typeof node === 'string') {
+      text += node;
       return;
     }
     if (isSkipped(node)) return;
     const depth = Number(/^h([1-6])$/.exec(node.tagName)?.[1]);
-    const id = attribute(node, 'id');
+    const { id } = node.attributes;
     if (depth && id) {
       flush();
       const heading = tidy(textOf(node));
@@ -78,11 +84,11 @@ export function sectionsOf(document: Tree.Document, textClass: string): Section[
     else {
       const space = BLOCKS.has(node.tagName) ? ' ' : '';
       text += space;
-      node.childNodes.forEach(walk);
+      node.children.forEach(walk);
       text += space;
     }
   };
-  article.childNodes.forEach(walk);
+  article.children.forEach(walk);
   flush();
   return sections;
 }

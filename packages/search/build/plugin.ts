@@ -5,7 +5,6 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { Converter } from 'opencc-js/t2cn';
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { HostedConfig, SearchConfig } from '../config.ts';
 import {
   type IndexedPage,
@@ -20,7 +19,7 @@ import {
 import type { Answered } from '../engine/recognize.ts';
 import { SYNONYMS } from '../engine/synonyms.ts';
 import { FIRST_BUDGET, fitToBudget, sizeOf, TEXT_BUDGET, wordsOfCode } from './fit.ts';
-import { draftSections, type PageFacts, type Place, sectionsOf, toIndexedPage } from './indexed-pages.ts';
+import { draftSections, type Element, type PageFacts, type Place, sectionsOf, toIndexedPage } from './indexed-pages.ts';
 
 export type { Place } from './indexed-pages.ts';
 
@@ -28,9 +27,9 @@ export type { Place } from './indexed-pages.ts';
 interface HtmlPage {
   /** Name of the file below the build folder. */
   file: string;
-  document: Tree.Document;
-  all(tagName: string): Tree.Element[];
-  addAttributes(element: Tree.Element, attributes: Record<string, string>): void;
+  root: Element;
+  all(tagName: string): Element[];
+  addAttributes(element: Element, attributes: Record<string, string>): void;
 }
 
 export interface SearchOptions {
@@ -176,7 +175,7 @@ export function pluginSearchIndex(options: SearchOptions): RspressPlugin {
     );
   };
 
-  html.add((page) => void read.set(page.file, sectionsOf(page.document, textClass)));
+  html.add((page) => void read.set(page.file, sectionsOf(page.root, textClass)));
   const names = html.addLate(() =>
     langs
       .map((lang) => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parse } from 'parse5';
+import { parseHtml } from '@rsdoctor-docs/base/html';
 import { describe, expect, test } from 'vitest';
 import { fitToBudget, wordsOfCode } from '../build/fit.ts';
 import { hostedFromEnv } from '../build/hosted.ts';
@@ -64,7 +64,7 @@ describe('the two files', () => {
 
 describe('a rendered page', () => {
   const read = (html: string) =>
-    sectionsOf(parse(`<nav>menu</nav><div class="a doc">${html}</div><footer>foot</footer>`), 'doc').map(
+    sectionsOf(parseHtml(`<nav>menu</nav><div class="a doc">${html}</div><footer>foot</footer>`).root, 'doc').map(
       ({ depth, anchor, heading, text, code }) => [depth, anchor, heading, text, code],
     );
 
@@ -90,7 +90,7 @@ describe('a rendered page', () => {
     expect(read('<h1 id="t">T</h1><h3>Loose</h3><p>x</p>')).toEqual([[1, 't', 'T', 'Loose x', '']]));
 
   test('has no sections without the element of its text', () =>
-    expect(sectionsOf(parse('<main>Home</main>'), 'doc')).toEqual([]));
+    expect(sectionsOf(parseHtml('<main>Home</main>').root, 'doc')).toEqual([]));
 });
 
 test('a draft is cut where the headings are, without comments of MDX', () => {

@@ -122,6 +122,50 @@ export function faultsOfControls(): string[] {
 }
 
 /**
+ * What a finger of 44 px, or of 40 px where targets stand beside each other, does not hit, as sentences; run inside the page.
+ * Links in sentences are as high as their line. A target may reach beyond its box (`::after`).
+ */
+export function faultsOfTouch(): string[] {
+  const faults = new Set<string>();
+  const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>(
+      '#frame-main :is(a[href], button, select, summary, input:not([type=radio], [type=range])), header :is(a, button), label:has([type=radio])',
+    ),
+  ].filter(
+    (element) =>
+      shown(element) &&
+      !element.closest('.search-dialog, [popover], [class*="viewer-"]') &&
+      !element.matches('.rp-header-anchor, .home-page *'),
+  );
+  for (const element of controls) {
+    const { display } = getComputedStyle(element);
+    if (/^inline/.test(display) && element.closest('p, td, li:not(.card *), figcaption') && !element.matches('.mark'))
+      continue;
+    element.scrollIntoView({ block: 'center' });
+    const box = element.getBoundingClientRect();
+    if (box.width < 2) continue;
+    const isAlone = !controls.some((other) => {
+      const { top, bottom } = other.getBoundingClientRect();
+      return !other.contains(element) && !element.contains(other) && top < box.bottom - 2 && bottom > box.top + 2;
+    });
+    // Chips, the lines of a card and the buttons of code have others above, below or beside them.
+    const least = isAlone && !element.matches('label, .card *, .rp-codeblock *') ? 44 : 40;
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const hit = (dy: number) => {
+      const there = document.elementFromPoint(x, y + dy);
+      return element.contains(there) || there?.closest('label')?.contains(element);
+    };
+    const reach = least / 2 - 1.5;
+    if (!hit(-reach) || !hit(reach))
+      faults.add(
+        `${Math.round(box.height)} px, not ${least}: ${element.tagName.toLowerCase()}.${element.className} "${(element.textContent || element.ariaLabel || '').trim().slice(0, 30)}"`,
+      );
+  }
+  return [...faults];
+}
+
+/**
  * Widens the lines, letters and words of a page as far as WCAG 1.4.12 lets readers do it without losing content. The
  * policy of the site forbids a `<style>`, but not a sheet that a script makes.
  */

@@ -9,16 +9,6 @@ import { entriesOf, isDone } from './plugin.ts';
 /** Pages whose code is looked up, by the beginning of their routes. The migration of old options is a task. */
 const LOOKED_UP = /^(?:config\/options\/(?!options-v2)|guide\/more\/|guide\/rules\/rules$|blog\/release\/|preview)/;
 
-/** Tasks that do not end so yet. The list only becomes shorter. */
-const OPEN: readonly string[] = [
-  'guide/usage/bundle-alerts',
-  'guide/usage/bundle-size',
-  'guide/usage/compile-alerts',
-  'guide/usage/loaders-analysis',
-  'guide/usage/module-analysis',
-  'guide/usage/resolver',
-];
-
 /** Whether a page has a command to run, or code for a file of the reader's project. */
 const isTask = (page: Page): boolean =>
   page.kind !== 'excerpt' &&
@@ -26,8 +16,7 @@ const isTask = (page: Page): boolean =>
   (readFences(page).some(({ language, meta }) => !/^te?xt$/.test(language) && !meta.observed) ||
     [...nodesIn(page.tree)].some((node) => isJsx(node) && node.name === 'PackageManagerTabs'));
 
-/** The faults of a page. @param open routes of tasks that may still end otherwise */
-export function* doneFaults(page: Page, open = OPEN): Iterable<Problem> {
+export function* doneFaults(page: Page): Iterable<Problem> {
   const ends = [...nodesIn(page.tree)].filter(isDone);
   const last = page.tree.children.findLast(({ type }) => type !== 'mdxjsEsm' && type !== 'mdxFlowExpression');
   for (const end of ends)
@@ -43,12 +32,7 @@ export function* doneFaults(page: Page, open = OPEN): Iterable<Problem> {
       expected: 'one <Done>, below everything else',
       fix: 'move it there',
     });
-  const isOpen = open.includes(page.route);
-  if (end && isOpen)
-    yield new Problem(placeOf(page, end), 'ends as a task does', {
-      fix: `delete '${page.route}' from OPEN in theme/parts/done/check.ts`,
-    });
-  if (!end && !isOpen && isTask(page))
+  if (!end && isTask(page))
     yield new Problem(placeOf(page), 'tells readers to do something, and does not end as such pages do', {
       expected: '<Done> with three entries at its end: it worked if …, if not …, to undo it …',
       fix: 'write it (CONTRIBUTING.md, "Done"); a page whose code is looked up is named in LOOKED_UP of theme/parts/done/check.ts',
@@ -58,5 +42,5 @@ export function* doneFaults(page: Page, open = OPEN): Iterable<Problem> {
 export const endings = pageCheck(
   'endings',
   'a page with commands or code to add ends with how one sees that it worked, what to do if not, and how to undo it',
-  (page) => doneFaults(page),
+  doneFaults,
 );

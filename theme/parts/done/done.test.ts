@@ -39,8 +39,7 @@ test.each([
 });
 
 describe('which pages end so', () => {
-  const faults = (source: string, open: string[] = [], route = 'guide/a') =>
-    messages(doneFaults(page(source, 'en', route), open));
+  const faults = (source: string, route = 'guide/a') => messages(doneFaults(page(source, 'en', route)));
   const TASK = '# A\n\n```bash\nnpx a\n```\n\n';
   it('one with a command or code for a file', () => {
     expect(faults(TASK)).toEqual([expect.stringContaining('tells readers to do something')]);
@@ -49,15 +48,11 @@ describe('which pages end so', () => {
   });
   it('none with printed output alone, or that is looked up', () => {
     expect(faults('# A\n\n```text\na\n```\n')).toEqual([]);
-    expect(faults(TASK, [], 'config/options/port')).toEqual([]);
-    expect(faults(TASK, [], 'config/options/options-v2')).toHaveLength(1);
+    expect(faults(TASK, 'config/options/port')).toEqual([]);
+    expect(faults(TASK, 'config/options/options-v2')).toHaveLength(1);
   });
   it('the end is below everything else', () =>
     expect(faults(`${TASK + END}\n## More {#more}\n`)).toEqual([
       expect.stringContaining('is not the end of the page'),
     ]));
-  it('the list of open pages only becomes shorter', () => {
-    expect(faults(TASK, ['guide/a'])).toEqual([]);
-    expect(faults(TASK + END, ['guide/a'])).toEqual([expect.stringContaining("delete 'guide/a'")]);
-  });
 });

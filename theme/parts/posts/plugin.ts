@@ -1,6 +1,7 @@
 /**
  * Replaces `<PostList />` by a list of the dated pages below the page's folder, newest first, with title, day and
- * description of each. Writes the day of a dated page below its title.
+ * description of each, and what it measured (`measured` of its frontmatter: the names of two numbers). Entries that are
+ * written between its tags come first. Writes the day of a dated page below its title.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +10,10 @@ import { readPage } from '@rsdoctor-docs/base/docs/page';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { readJson } from '@rsdoctor-docs/base/json';
 import { inlineElement, paragraph, replaceNodes, text } from '@rsdoctor-docs/base/mdx';
+import { once } from '@rsdoctor-docs/base/once';
 import { markdownFile, routeOfSource } from '@rsdoctor-docs/base/site';
+import { formatNumber } from '@rsdoctor-docs/evidence/format-number';
+import { knownNumbers } from '@rsdoctor-docs/evidence/numbers';
 import { dayOf, type Part, writtenDate } from '@rsdoctor-docs/preset';
 import type { List, ListItem, Paragraph, PhrasingContent, Root } from 'mdast';
 import { inLang, type Lang, langOfSource } from '#theme/site.ts';
@@ -21,9 +25,13 @@ export interface Post {
   description: string;
   /** Day of publication, YYYY-MM-DD. */
   day: string;
+  /** Two recorded numbers, before and after; empty if it measured none. */
+  measured: string;
   /** What the sidebar calls its folder, such as "Release notes"; empty if it is in none. */
   kind: string;
 }
+
+const numbers = once(knownNumbers);
 
 /**
  * The dated pages of a folder, newest first, those of one day in the order of their files.
@@ -43,7 +51,11 @@ function postsBelow(folder: string, lang: Lang): Post[] {
       const heading = tree.children.find((node) => node.type === 'heading');
       const title = heading ? headingOf(heading).text : path.basename(route);
       const kind = menu.find(({ name }) => name === file.split('/')[0])?.label ?? '';
-      return [{ route: inLang(route, lang), title, description: String(frontmatter.description ?? ''), day, kind }];
+      const measured = ((frontmatter.measured ?? []) as string[])
+        .map((of) => formatNumber({ of }, numbers(), lang))
+        .join(' → ');
+      const description = String(frontmatter.description ?? '');
+      return [{ route: inLang(route, lang), title, description, day, measured, kind }];
     })
     .sort((a, b) => b.day.localeCompare(a.day));
 }
@@ -52,14 +64,23 @@ function postsBelow(folder: string, lang: Lang): Post[] {
 const timeOf = (day: string, lang: Lang): PhrasingContent =>
   inlineElement('time', { dateTime: day }, [text(writtenDate(day, lang) ?? day)]);
 
-function listOf(posts: readonly Post[], lang: Lang, addressOf: (route: string) => string): List {
-  const item = ({ route, title, description, day, kind }: Post): ListItem => {
+function listOf(
+  posts: readonly Post[],
+  written: readonly ListItem[],
+  lang: Lang,
+  addressOf: (route: string) => string,
+): List {
+  const item = ({ route, title, description, day, measured, kind }: Post): ListItem => {
     const link: PhrasingContent = { type: 'link', url: addressOf(route), children: [text(title)] };
     const badge = kind ? [text(' '), inlineElement('span', { className: 'rp-badge' }, [text(kind)])] : [];
     return {
       type: 'listItem',
       spread: true,
-      children: [paragraph(link, { type: 'break' }, timeOf(day, lang), ...badge), paragraph(text(description))],
+      children: [
+        paragraph(link, { type: 'break' }, timeOf(day, lang), ...badge),
+        ...(measured ? [paragraph({ type: 'strong', children: [text(measured)] })] : []),
+        paragraph(text(description)),
+      ],
     };
   };
   // The search already has the listed pages.
@@ -67,7 +88,7 @@ function listOf(posts: readonly Post[], lang: Lang, addressOf: (route: string) =
     type: 'list',
     spread: true,
     data: { hProperties: { className: 'posts', 'data-search': 'skip' } },
-    children: posts.map(item),
+    children: [...written, ...posts.map(item)],
   };
 }
 
@@ -80,7 +101,8 @@ function replacePosts(tree: Root, page: string, addressOf: (route: string) => st
   const lang = langOfSource(page);
   replaceNodes(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'PostList') return undefined;
-    return listOf(postsBelow(path.posix.dirname(page), lang), lang, addressOf);
+    const written = node.children.flatMap((child) => (child.type === 'list' ? child.children : []));
+    return listOf(postsBelow(path.posix.dirname(page), lang), written, lang, addressOf);
   });
 }
 

@@ -31,11 +31,11 @@ export function RuleList({ children }: { children: ReactNode }) {
   return (
     <div className="rule-list">
       <div className="table-filter" data-filter="">
-        <Choice name="severity" legend={t('ruleSeverityText')} labels={[t('ruleSeverityAllText'), 'Warn', 'Error']} />
-        <Choice name="bundler" legend={t('ruleBundlerText')} labels={[t('ruleBundlerAllText'), ...BUNDLERS]} />
         <div data-needs-script="">
           <FilterField placeholder={t('ruleFilterText')} />
         </div>
+        <Choice name="severity" legend={t('ruleSeverityText')} labels={[t('ruleSeverityAllText'), 'Warn', 'Error']} />
+        <Choice name="bundler" legend={t('ruleBundlerText')} labels={[t('ruleBundlerAllText'), ...BUNDLERS]} />
       </div>
       {children}
     </div>

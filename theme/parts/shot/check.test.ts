@@ -5,7 +5,7 @@ import { illegible } from './check.ts';
 test.each([
   [11, 400, undefined, undefined],
   [12, 890, undefined, undefined],
-  [12, 900, undefined, /too small on the page.*10\.9 px: 12 px in a picture of 900 px, shown on 820 px/],
+  [12, 910, undefined, /too small on the page.*10\.4 px: 12 px in a picture of 910 px, shown on 788 px/],
   [10, 400, 'labels of a chart', undefined],
   [12, 400, 'labels of a chart', /take `small` away/],
 ])('text of %i px in a picture of %i px, with the reason %j', (text, width, small, fault) => {

@@ -7,15 +7,15 @@ import type { Check } from '#tools/checks/check.ts';
 
 /**
  * Widest picture that a page shows at its own size, in CSS px, in a window of 1440 px: the column of text
- * (packages/preset/frame/doc/index.module.css) without the picture's border.
+ * (packages/preset/frame/doc/index.module.css) without the picture's mat and its border (index.module.css).
  */
-export const COLUMN = 820;
+export const COLUMN = 788;
 /** Width of a picture on a phone of 390 px without its border, in CSS px. */
 export const PHONE_COLUMN = 356;
 /** Width of a number's disc, of which half has to be left and right of its middle, in CSS px (packages/evidence/pictures/marks.ts). */
 const DISC = 24;
 /** Smallest text that readers can be asked to read in a picture, in CSS px on the page, and on a phone. */
-const LEGIBLE = 11;
+const LEGIBLE = 10.5;
 const LEGIBLE_ON_PHONE = 10;
 
 /**

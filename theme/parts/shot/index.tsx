@@ -9,8 +9,8 @@ import { LIVE_TEXTS } from '../../report/texts.ts';
 import { shotId } from './id.ts';
 import styles from './index.module.css';
 
-/** Pictures of at least this width, in px, are all shown in one width, so that their edges agree. */
-const LARGE = 780;
+/** Pictures of at least this width, in px, fill their mat; a narrower one keeps its size and stands in the middle. */
+const WIDE = 700;
 
 /** Opens a screen of the live report in the picture's place (theme/parts/live/open-live.ts); without JavaScript, and in another tab, a plain link. */
 function LiveLink({ id, panel }: { id: string; panel: string }) {
@@ -59,7 +59,7 @@ export function Shot({ id, alt, file, width, height, marks, phone, children }: S
   const percent = (x: number) => Number(((x / Number(width)) * 100).toFixed(2));
   return (
     <figure
-      className={Number(width) >= LARGE ? `${styles.shot} ${styles.large}` : styles.shot}
+      className={styles.shot}
       // Read by index.module.css and ring.css, on phones only.
       style={
         phone
@@ -69,19 +69,21 @@ export function Shot({ id, alt, file, width, height, marks, phone, children }: S
       id={marks && shotId(id)}
       data-marks={marks}
     >
-      {(['light', 'dark'] as const).map((theme) => (
-        <picture key={theme} className={`on-${theme}`}>
-          <img
-            src={`${source}.${theme}.avif`}
-            alt={alt}
-            width={width}
-            height={height}
-            loading="lazy"
-            decoding="async"
-          />
-        </picture>
-      ))}
-      {screens[id] && <LiveLink id={id} panel={screens[id].panel} />}
+      <div className={Number(width) >= WIDE ? `${styles.mat} ${styles.wide}` : styles.mat}>
+        {(['light', 'dark'] as const).map((theme) => (
+          <picture key={theme} className={`on-${theme}`}>
+            <img
+              src={`${source}.${theme}.avif`}
+              alt={alt}
+              width={width}
+              height={height}
+              loading="lazy"
+              decoding="async"
+            />
+          </picture>
+        ))}
+        {screens[id] && <LiveLink id={id} panel={screens[id].panel} />}
+      </div>
       {children && <figcaption>{children}</figcaption>}
     </figure>
   );

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readRecord } from '@rsdoctor-docs/evidence/picture-files';
 import { shots as pictures } from '@rsdoctor-docs/evidence/picture-list';
+import { htmlOf, routes } from '#tests/lib/built.ts';
 import { PICTURES, pageWithShot, WIDE_PICTURES } from '#tests/site/lib/pages.ts';
 import { expect, inLang, openReady, pathsAsked, test, text } from '#tests/site/lib/test.ts';
 import { COLUMN, PHONE_COLUMN } from './check.ts';
@@ -209,4 +210,47 @@ test('a wide picture is as wide as the check of its text takes it to be', async 
   const wide = widths.filter(([own]) => (own ?? 0) > COLUMN + 2);
   expect(wide.length).toBeGreaterThan(0);
   for (const [, shown] of wide) expect(Math.abs((shown ?? 0) - COLUMN)).toBeLessThanOrEqual(2);
+});
+
+test('all pictures of the text have one width, that of code and tables, and none touches its frame', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const narrow: string[] = [];
+  for (const route of routes.filter((each) => htmlOf(each).includes('/shots/'))) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    const frames = await page.locator('.rspress-doc > figure > div').evaluateAll((all) =>
+      all
+        .filter((frame) => frame.querySelector('picture') && frame.checkVisibility())
+        .map((frame) => {
+          const image = [...frame.querySelectorAll('img')].find((one) => one.checkVisibility())!;
+          const [outer, inner] = [frame.getBoundingClientRect(), image.getBoundingClientRect()];
+          return { outer, inner, column: frame.closest('main > *')!.getBoundingClientRect().width };
+        }),
+    );
+    for (const { outer, inner, column } of frames) {
+      expect.soft(outer.width, route).toBe(column);
+      const [left, right] = [inner.left - outer.left, outer.right - inner.right];
+      expect.soft(Math.abs(left - right), `${route}: in the middle`).toBeLessThan(1);
+      expect.soft(Math.min(left, right, inner.top - outer.top, outer.bottom - inner.bottom), route).toBe(17);
+      if (left > 17) narrow.push(route);
+    }
+  }
+  expect(narrow.length, 'narrow pictures').toBeGreaterThan(5);
+});
+
+test('what a picture offers stands on it, and its caption right below', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(PICTURES);
+  const figure = page.locator('figure:has(a[data-live]):has(figcaption)').first();
+  const [frame, action, caption] = [
+    (await figure.locator('> div').boundingBox())!,
+    (await figure.locator('a[data-live]').boundingBox())!,
+    (await figure.locator('figcaption').boundingBox())!,
+  ];
+  expect(frame.y + frame.height - (action.y + action.height)).toBeLessThanOrEqual(17);
+  expect(frame.x + frame.width - (action.x + action.width)).toBeLessThanOrEqual(17);
+  expect(action.height).toBe(36);
+  expect(caption.y - (frame.y + frame.height)).toBeLessThanOrEqual(8);
 });

@@ -3,7 +3,7 @@
  * text. Lists of entries (plugin.ts) are drawn from here, so that a symptom is written where its answer stands.
  */
 import fs from 'node:fs';
-import { isJsx, nodesIn, nodeText } from '@rsdoctor-docs/base/docs/nodes';
+import { isJsx, nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { headingOf, sectionOf, titleOf } from '@rsdoctor-docs/base/docs/outline';
 import { type Page, readPage } from '@rsdoctor-docs/base/docs/page';
 import { QUESTIONS_FOLDER } from '@rsdoctor-docs/base/docs/site';
@@ -58,9 +58,12 @@ const titleNodes = (heading: Heading): PhrasingContent[] =>
 /** What an attribute names, with commas between: `with="CI, Windows"`. */
 export const namesIn = (value = ''): string[] => value.split(/,\s*/).filter(Boolean);
 
+/** The file with what readers ask of a page's sections, which may be missing. */
+export const questionsFile = (route: string): string => `docs/${QUESTIONS_FOLDER}${route}.json`;
+
 /** What readers ask of a page's sections, by id and language. */
 function questionsOf(route: string): Readonly<Record<string, Partial<Record<Lang, string[]>>>> {
-  const file = `docs/${QUESTIONS_FOLDER}${route}.json`;
+  const file = questionsFile(route);
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
 }
 
@@ -94,8 +97,6 @@ export function* sectionsIn(nodes: readonly Nodes[], bundler?: string): Generato
 export const tagsOf = (body: readonly Nodes[]): string[] =>
   body.flatMap((node) => (isJsx(node) && node.name === TROUBLE ? namesIn(attributesOf(node).with) : []));
 
-const isEntryPage = (route: string): boolean => ENTRY_PAGES.some((one) => one === route);
-
 /** The entries of a page of {@link ENTRY_PAGES}, or of nodes of it. */
 function headedEntries(route: string, nodes: readonly Nodes[], lang: Lang): Entry[] {
   const entries: Entry[] = [];
@@ -119,38 +120,16 @@ function headedEntries(route: string, nodes: readonly Nodes[], lang: Lang): Entr
   return entries;
 }
 
-/** Messages in code that are long enough to be told from other words. */
-const messagesIn = (title: readonly Nodes[]): string[] =>
-  title.flatMap((node) =>
-    node.type === 'inlineCode' && node.value.replace(/\W/g, '').length >= 14 ? [node.value.replaceAll('…', '{}')] : [],
-  );
-
-/** The entries of a section that has bold words in place of headings: they lead to the section. */
-function boldEntries(at: string, nodes: readonly Nodes[]): Entry[] {
-  return nodes
-    .flatMap((node) => [...nodesIn(node)])
-    .flatMap((node) => {
-      const [first] = node.type === 'paragraph' ? node.children : [];
-      // Bold words that introduce a list end with a colon.
-      if (first?.type !== 'strong' || /[:：]$/.test(nodeText(node).trim())) return [];
-      const title = first.children.map((child) =>
-        child.type === 'text' ? text(child.value.replace(/[.。]$/, '')) : child,
-      );
-      return [{ at, title, tags: [], says: messagesIn(title), words: '' }];
-    });
-}
-
 /**
  * The entries of a page or of a section: `/guide/more/known-issues#build`.
- * @returns none when there is no such page or section
+ * @returns none when there is no such page or section, or it has no entries
  */
 export function entriesAt(address: string, lang: Lang): Entry[] {
   const [route = '', id] = address.split('#');
-  const page = pageAt(route, lang);
+  const page = ENTRY_PAGES.some((one) => one === route) ? pageAt(route, lang) : undefined;
   if (!page) return [];
   const nodes = id ? sectionOf(page, id) : page.tree.children;
-  if (id && nodes === page.tree.children) return [];
-  return isEntryPage(route) ? headedEntries(route, nodes, lang) : boldEntries(address, nodes);
+  return id && nodes === page.tree.children ? [] : headedEntries(route, nodes, lang);
 }
 
 /** The entries of all pages that have some. */

@@ -18,8 +18,20 @@ import {
 import { routeOfSource } from '@rsdoctor-docs/base/site';
 import type { Part } from '@rsdoctor-docs/preset';
 import type { BlockContent, Heading, List, ListItem, Nodes, Parents, Root } from 'mdast';
-import { inLang, type Lang, langOfSource } from '#theme/site.ts';
-import { allEntries, type Entry, entriesAt, isTag, namesIn, otherAnswers, pageAt, TROUBLE, tagsOf } from './entries.ts';
+import { inLang, LANGS, type Lang, langOfSource } from '#theme/site.ts';
+import {
+  allEntries,
+  ENTRY_PAGES,
+  type Entry,
+  entriesAt,
+  isTag,
+  namesIn,
+  otherAnswers,
+  pageAt,
+  questionsFile,
+  TROUBLE,
+  tagsOf,
+} from './entries.ts';
 import { TAGS } from './tags.ts';
 
 const LIST = 'TroubleList';
@@ -198,6 +210,7 @@ export const trouble: Part = {
   name: 'trouble',
   island: import.meta.resolve('./island.ts'),
   page: drawTroubles,
+  reads: ENTRY_PAGES.flatMap((route) => [questionsFile(route), ...LANGS.map((lang) => `docs/${lang}${route}.mdx`)]),
   twin(tree, file) {
     drawLists(tree, file);
     removeTroubles(tree);

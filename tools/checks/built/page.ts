@@ -3,10 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { listFiles } from '@rsdoctor-docs/base/files';
+import { htmlText, type Node, parseHtml } from '@rsdoctor-docs/base/html';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { routeOfFile } from '@rsdoctor-docs/base/site';
-import { attribute, htmlText, type Node } from '@rsdoctor-docs/preset/node';
-import { parse } from 'parse5';
 import { isPageFile } from '#theme/site.ts';
 
 export interface BuiltPage {
@@ -28,21 +27,19 @@ const NO_PROSE = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style', 'temp
 export function readBuiltPage(file: string, html: string): BuiltPage {
   const page: BuiltPage = { url: routeOfFile(file), file, lang: '', ids: new Set(), links: [], texts: [] };
   const walk = (node: Node, inMain: boolean, inProse: boolean): void => {
-    if (node.nodeName === '#text' && 'value' in node && inProse) page.texts.push(node.value);
-    if ('tagName' in node) {
-      const of = (name: string) => attribute(node, name) ?? '';
-      if (node.tagName === 'html') page.lang = of('lang');
-      if (of('id')) page.ids.add(of('id'));
-      if (of('alt')) page.texts.push(of('alt'));
-      const [href, hreflang] = [attribute(node, 'href'), attribute(node, 'hreflang')];
-      if (node.tagName === 'a' && href !== undefined)
-        page.links.push({ href, text: htmlText(node).trim(), hreflang, inMain });
-      if (node.tagName === 'main') inMain = true;
-      if (NO_PROSE.has(node.tagName)) inProse = false;
+    if (typeof node === 'string') {
+      if (inProse) page.texts.push(node);
+      return;
     }
-    if ('childNodes' in node) for (const child of node.childNodes) walk(child, inMain, inProse);
+    const { tagName } = node;
+    const { lang = '', id, alt, href, hreflang } = node.attributes;
+    if (tagName === 'html') page.lang = lang;
+    if (id) page.ids.add(id);
+    if (alt) page.texts.push(alt);
+    if (tagName === 'a' && href !== undefined) page.links.push({ href, text: htmlText(node).trim(), hreflang, inMain });
+    for (const child of node.children) walk(child, inMain || tagName === 'main', inProse && !NO_PROSE.has(tagName));
   };
-  walk(parse(html), false, true);
+  walk(parseHtml(html).root, false, true);
   return page;
 }
 

@@ -222,10 +222,8 @@ describe('labels of the report', () => {
 
 test('a guide is not longer than its limit; folds and blocks of code do not count', () => {
   const words = 'word '.repeat(1301);
-  const faults = (text: string, lang: 'en' | 'zh' = 'en', open: string[] = []) =>
-    messages(lengthFaults(page(`${text}\n`, lang), open));
+  const faults = (text: string, lang: 'en' | 'zh' = 'en') => messages(lengthFaults(page(`${text}\n`, lang)));
   expect(faults(words)).toEqual([expect.stringMatching(/guide\/a\.mdx:1 .*1300 words.*seen: 1301/)]);
-  expect(faults(words, 'en', ['guide/a'])).toEqual([]);
   expect(faults('字'.repeat(1801), 'zh')).toHaveLength(1);
   for (const hidden of [
     `:::details All\n\n${words}\n\n:::`,
@@ -234,6 +232,17 @@ test('a guide is not longer than its limit; folds and blocks of code do not coun
   ])
     expect(faults(hidden)).toEqual([]);
   expect(faults(`:::details All\n\nA\n\n:::\n\n${words}`)).toHaveLength(1);
+});
+
+test('entries that their page folds do not count, the text between them does', () => {
+  const words = 'word '.repeat(1300);
+  const faults = (text: string) => messages(lengthFaults(page(`<TroubleFilter />\n\n${text}\n`)));
+  const entry = `### A {#a}\n\n${words}`;
+  expect(faults(entry)).toEqual([]);
+  expect(faults(`${entry}\n\n<Bundler is="webpack">\n\n### B {#b}\n\n${words}\n\n</Bundler>`)).toEqual([]);
+  expect(faults(`${entry}\n\n## B {#b}\n\n${words}`)).toHaveLength(1);
+  expect(faults(`${entry}\n\n<Bundler is="webpack">\n\n### B {#b}\n\n</Bundler>\n\n${words}`)).toHaveLength(1);
+  expect(messages(lengthFaults(page(`${entry}\n`))), 'a page without the filter').toHaveLength(1);
 });
 
 test('a guide is as long as its longest text for one bundler', () => {

@@ -12,13 +12,13 @@ import { lineOf } from '@rsdoctor-docs/base/docs/nodes';
 import type { Page } from '@rsdoctor-docs/base/docs/page';
 import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { listFiles } from '@rsdoctor-docs/base/files';
+import { type Node, parseHtml } from '@rsdoctor-docs/base/html';
 import { importsOf } from '@rsdoctor-docs/base/imports';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Drawable, PageCompiler } from '@rsdoctor-docs/preset/drawing';
-import { attribute, htmlText, LINE, type Node } from '@rsdoctor-docs/preset/node';
+import { LINE } from '@rsdoctor-docs/preset/node';
 import type { UserConfig } from '@rspress/core';
 import type { Nodes } from 'mdast';
-import { parse } from 'parse5';
 import { inLang } from '#theme/site.ts';
 import type { Check } from '../check.ts';
 import { strayMarkupIn } from '../stray-markup.ts';
@@ -38,9 +38,7 @@ const NO_PROSE = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style', 'temp
 const SEEN = new Set(['img', 'svg', 'picture', 'video', 'iframe', 'input', 'button', 'code']);
 
 const shows = (node: Node): boolean =>
-  ('tagName' in node && SEEN.has(node.tagName)) ||
-  ('childNodes' in node && node.childNodes.some(shows)) ||
-  htmlText(node).trim() !== '';
+  typeof node === 'string' ? node.trim() !== '' : SEEN.has(node.tagName) || node.children.some(shows);
 
 /** What must not be empty. The corner of a table is a cell of its head. */
 const EMPTY: Readonly<Record<string, string>> = {
@@ -66,19 +64,21 @@ export function htmlFaults(html: string): Fault[] {
     });
   };
   const walk = (node: Node, line: number, inHead: boolean): void => {
-    if (node.nodeName === '#text' && 'value' in node) judge(node.value, line);
-    if ('tagName' in node) {
-      line = Number(attribute(node, LINE) ?? line);
-      judge(attribute(node, 'alt') ?? '', line);
-      if (node.tagName === 'thead') inHead = true;
-      const empty = EMPTY[node.tagName];
-      if (empty && !inHead && attribute(node, LINE) && !shows(node))
-        faults.push({ line, what: empty, fix: 'write what it says, or delete it' });
-      if (NO_PROSE.has(node.tagName)) return;
+    if (typeof node === 'string') {
+      judge(node, line);
+      return;
     }
-    if ('childNodes' in node) for (const child of node.childNodes) walk(child, line, inHead);
+    const { tagName, attributes, children } = node;
+    line = Number(attributes[LINE] ?? line);
+    judge(attributes.alt ?? '', line);
+    if (tagName === 'thead') inHead = true;
+    const empty = EMPTY[tagName];
+    if (empty && !inHead && attributes[LINE] && !shows(node))
+      faults.push({ line, what: empty, fix: 'write what it says, or delete it' });
+    if (NO_PROSE.has(tagName)) return;
+    for (const child of children) walk(child, line, inHead);
   };
-  walk(parse(html), 1, false);
+  walk(parseHtml(html).root, 1, false);
   return faults;
 }
 

@@ -55,9 +55,14 @@ const SHAPES: Readonly<Record<Kind, Readonly<Record<string, Shape>>>> = {
   excerpt: {},
 };
 
-/** The feeds sort the pages of the blog by their date (@rspress/plugin-rss). */
+/** Of a page of the blog: the feeds sort by its date (@rspress/plugin-rss), the list shows what it measured (theme/parts/posts). */
+const BLOG: Readonly<Record<string, Shape>> = {
+  published_at: 'a date such as 2025-08-07',
+  measured: 'a list of words',
+};
+
 const shapesOf = ({ kind, route }: Page): Readonly<Record<string, Shape>> =>
-  route.startsWith('blog/') ? { ...SHAPES[kind], published_at: 'a date such as 2025-08-07' } : SHAPES[kind];
+  route.startsWith('blog/') ? { ...SHAPES[kind], ...BLOG } : SHAPES[kind];
 
 /** Length of a description in characters: long enough to say something, short enough for a search result. */
 const LENGTH = { en: [50, 170], zh: [20, 90] } as const;

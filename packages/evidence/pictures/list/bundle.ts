@@ -2,7 +2,6 @@
 import type { Shot, Step } from '../shot.ts';
 import {
   alerts,
-  asset,
   assets,
   beforeAndAfter,
   belowHeader,
@@ -267,22 +266,6 @@ export const bundleShots: readonly Shot[] = [
       margin: -2,
     },
     [['649.'], ['589.']],
-  ),
-
-  ...beforeAndAfter(
-    'duplicate-pkg-problem',
-    ['rspack', 'alias'],
-    {
-      route: '/bundle/size',
-      viewport: [1240, 690],
-      steps: [fillWindow, asset('649')],
-      clip: [heads[1], moduleRow('lodash-es')],
-      margin: -2,
-    },
-    [
-      ['649.', 'legacy-charts'],
-      ['649.', 'legacy-charts'],
-    ],
   ),
 
   {

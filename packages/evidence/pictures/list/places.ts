@@ -8,7 +8,7 @@ export const drawer = '.ant-drawer-open';
 /** The button at a stage of the build that opens its plugins. */
 export const detail = (index: number): string => `button:has-text("detail") >> nth=${index}`;
 /** Shows the modules of a JavaScript file. @param name what its name begins with, up to the hash */
-export const asset = (name: string): Step => ({
+const asset = (name: string): Step => ({
   click: `.rc-tree-treenode:has(:text-matches("^${name}\\\\.\\\\w+\\\\.js$")) >> [class*=assetBox] >> nth=0`,
 });
 export const mainAsset = asset('main');

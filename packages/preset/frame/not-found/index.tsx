@@ -4,9 +4,10 @@ import { NOT_FOUND, twinPath } from '@rsdoctor-docs/base/site';
 import { PageContext, useI18n, useNav, usePage, useSite } from '@rspress/core/runtime';
 import { Link, NotFoundHelp } from '@rspress/core/theme';
 import { type ReactNode, useContext } from 'react';
+import { Stylesheet } from '../Stylesheet.tsx';
 import { useShape } from '../shape.ts';
 import type { texts } from '../texts.ts';
-import styles from './index.module.css';
+import stylesheet from './not-found.css?url';
 
 /** The page for addresses that lead to none. */
 export function NotFoundLayout() {
@@ -21,7 +22,8 @@ export function NotFoundLayout() {
   );
   const others = site.locales.filter((locale) => locale.lang !== lang);
   return (
-    <main id="frame-main" tabIndex={-1} className={styles.page}>
+    <main id="frame-main" tabIndex={-1} className="not-found">
+      <Stylesheet href={stylesheet} />
       <p>404</p>
       <div>
         <h1>{t('notFoundText')}</h1>

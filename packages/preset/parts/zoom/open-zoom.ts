@@ -68,7 +68,16 @@ export function openZoom(image: HTMLImageElement, { close: closeText, signal, at
     { className: 'zoom-dialog', ariaLabel: image.alt || closeText },
     large,
     element('button', { type: 'button', ariaLabel: closeText }),
-    ...(caption ? [element('p', {}, caption)] : []),
+    // Numbers of the picture keep its color.
+    ...(caption
+      ? [
+          element(
+            'p',
+            {},
+            ...caption.split(/([①-⑨])/).map((part, index) => (index % 2 ? element('b', {}, part) : part)),
+          ),
+        ]
+      : []),
   );
   dialog.dataset.state = 'opening';
   const most = Math.max(image.naturalWidth, image.width);

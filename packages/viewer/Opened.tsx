@@ -151,6 +151,7 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
         <a
           className="viewer-tool viewer-back"
           data-icon="back"
+          aria-label={t.back}
           href={from ? fileOf(site, from) : pageOf(site, '/guide/start/intro')}
         >
           <span>{t.back}</span>

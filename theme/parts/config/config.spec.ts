@@ -28,11 +28,16 @@ test('by keyboard: ticks grow one config, which follows the switch and is copied
   const code = panel(page).locator('pre');
   await expect(code).toContainText('reportDir');
   await expect(code).toContainText('RsdoctorRspackPlugin');
-  await page.locator('main').getByRole('combobox', { name: text('bundlerText') }).or(page.locator('#frame-sidebar').getByRole('combobox')).first().selectOption('webpack');
+  await page
+    .locator('main')
+    .getByRole('combobox', { name: text('bundlerText') })
+    .or(page.locator('#frame-sidebar').getByRole('combobox'))
+    .first()
+    .selectOption('webpack');
   await expect(code).toContainText('RsdoctorWebpackPlugin');
   await panel(page).getByRole('button', { name: 'Copy' }).press('Enter');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe((await code.textContent())?.trimEnd());
   expect(copied.match(/output: \{/g)).toHaveLength(1);
-  await expectNoFaults(page);
+  await expectNoFaults(page, 'the config of ticked options');
 });

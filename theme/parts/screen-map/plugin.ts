@@ -6,10 +6,11 @@
 import { nodesIn } from '@rsdoctor-docs/base/docs/nodes';
 import { blockElement, elementsOf, faultOf, inlineElement, paragraph, text } from '@rsdoctor-docs/base/mdx';
 import { once } from '@rsdoctor-docs/base/once';
+import { toRoute } from '@rsdoctor-docs/base/site';
 import { pictureFor, readRecord } from '@rsdoctor-docs/evidence/picture-files';
 import type { Part } from '@rsdoctor-docs/preset';
 import type { BlockContent, Link, ListItem, Nodes, PhrasingContent, Root, TableRow } from 'mdast';
-import { type Lang, langOfSource } from '#theme/site.ts';
+import { type Lang, langOfSource, withoutLang } from '#theme/site.ts';
 import { BUNDLER, THUMBNAILS } from './thumbnails.ts';
 
 const ELEMENT = 'ScreenMap';
@@ -47,7 +48,8 @@ function entryOf(row: TableRow, lang: Lang, base: string): ListItem {
   const [symptom = [], screen = [], cause = [], fix = []] = row.children.map(({ children }) => children);
   const { content, is } = unwrap(symptom);
   const to = linkIn(screen);
-  const id = to && THUMBNAILS[to.url.replace(/#.*/, '')];
+  // A build has given the link its language and the name of the file before parts see it.
+  const id = to && THUMBNAILS[withoutLang(toRoute(to.url))];
   if (!to || !linkIn(fix) || !id || !record().shots[id])
     throw new Error(`its row for ${to?.url ?? 'no screen'} lacks a link, or THUMBNAILS has no picture of the screen`);
   const signs = content.filter((node) => node.type === 'mdxJsxTextElement' && node.name === 'YourBuild');

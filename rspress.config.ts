@@ -27,6 +27,7 @@ export default defineConfig(
         '@rstack-dev/doc-ui/dist',
         'nprogress/nprogress.css',
         '@rspress/core/dist/theme/styles/scrollbar.css',
+        '@rspress/core/dist/theme/styles/shiki.css',
         '@rspress/core/dist/theme/styles/vars/home-vars.css',
       ],
       noPages: NO_PAGES,

@@ -1,17 +1,18 @@
 // The report's own client in a sandboxed frame, scaled to the width that it has.
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { keepFit, lead, type Opening, openReport, type Step } from './report-frame.ts';
+import { alertSteps } from './reading/lines.ts';
+import { keepFit, lead, type Opening, openReport, scrollToPlace, type Walk } from './report-frame.ts';
 import { REPORT_SANDBOX } from './report-settings.ts';
 import type { Texts } from './texts.ts';
 
 export type Theme = 'light' | 'dark';
 
 export interface FrameHandle {
-  /** Shows a screen of the report, by its hash. */
-  go: (hash: string) => void;
+  /** Shows a place in the report. */
+  go: (walk: Walk) => void;
 }
 
-export interface FrameProps extends Pick<Opening, 'settings' | 'load' | 'onFault'> {
+export interface FrameProps extends Pick<Opening, 'settings' | 'load' | 'onFault' | 'onKey'> {
   ref: React.Ref<FrameHandle>;
   /** Address of the empty client. */
   address: string;
@@ -31,14 +32,17 @@ export function Frame({ ref, address, t, hash, alert, isFull, onFit, ...opening 
   const box = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [isShown, setShown] = useState(false);
-  useImperativeHandle(ref, () => ({ go: (screen) => lead(frame.current, { hash: screen }) }));
+  useImperativeHandle(ref, () => ({ go: (walk) => lead(frame.current, walk) }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the frame shows is decided when it appears.
   useEffect(() => {
     if (!frame.current) return;
-    // The report's name for the alerts of custom rules.
-    const tab = alert === 'EXTEND' ? 'Custom' : alert;
-    const steps: Step[] = tab ? [{ click: ['.ant-tabs-tab [role=tab]', tab] }, { show: ['.ant-card', tab] }] : [];
-    return openReport(frame.current, { ...opening, walk: { hash, steps }, onShown: () => setShown(true) });
+    const steps = alert ? alertSteps(alert) : [];
+    return openReport(frame.current, {
+      ...opening,
+      walk: { hash, steps },
+      onShown: () => setShown(true),
+      onPlace: (left) => scrollToPlace(box.current, left),
+    });
   }, []);
   useEffect(() => {
     if (!box.current) return;

@@ -1,41 +1,58 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Aside } from './Aside.tsx';
 import { type Asked, fileOf, pageOf } from './address.ts';
 import { Frame, type FrameHandle } from './Frame.tsx';
+import { Reading } from './Reading.tsx';
+import { compare } from './reading/compare.ts';
+import { growth, size } from './reading/format.ts';
 import { comparisonLines, linesOf } from './reading/lines.ts';
-import { words } from './reading/words.ts';
+import { markdownOf } from './reading/markdown.ts';
+import { rank } from './reading/rank.ts';
+import { waterfallOf } from './reading/waterfall.ts';
+import { words as allWords } from './reading/words.ts';
 import { texts } from './texts.ts';
 import { isOwn, type Reports } from './useReports.ts';
 import type { ViewerProps } from './Viewer.tsx';
 import { DIFF_SCREEN, diffParts } from './work/report-file.ts';
 import { listenForFiles } from './work/transfer.ts';
 
-/** In a narrower window, the list covers part of the report. */
-const BESIDE = '(min-width: 1100px)';
-/** From here on, the list beside the report leaves it at least four fifths of its size. */
-const ROOMY = '(min-width: 1400px)';
-/** On a phone the report is too small to begin with. */
+/** Narrower windows show the reading or the report, one at a time. */
+const NARROW = '(width < 1200px)';
+/** On a phone, a report in the width of the window has letters of 4 px, so it begins with its real size. */
 const PHONE = '(width < 700px)';
 
 interface OpenedProps extends Pick<ViewerProps, 'site' | 'theme' | 'copyText'>, Omit<Asked, 'sample'> {
   reports: Reports;
 }
 
-/** One or two open reports, in the whole window: a bar, the client, and the list beside it. */
+type Direction = 'next' | 'previous';
+const KEYS: Readonly<Record<string, Direction>> = { j: 'next', k: 'previous' };
+/** In the list, arrows do the same. */
+const ARROWS: Readonly<Record<string, Direction>> = { ArrowDown: 'next', ArrowUp: 'previous' };
+
+/** Whether a key belongs to what it was pressed in. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** One or two open reports, in the whole window: a bar, the reading, and the report that proves it. */
 export function Opened({ reports, site, theme, copyText, hash, alert, from }: OpenedProps) {
   const { lang } = site;
   const t = texts[lang];
+  const words = allWords[lang];
   const [first, second] = reports.files;
-  // A reader whose address names a screen of the report sees that screen first, and the list only beside it.
-  const [isListed, setListed] = useState(() => matchMedia(hash ? ROOMY : `${ROOMY}, ${PHONE}`).matches);
-  const [isFull, setFull] = useState(false);
+  // A reader whose address names a screen of the report sees that screen first.
+  const [view, setView] = useState<'reading' | 'report'>(hash ? 'report' : 'reading');
+  const [isListed, setListed] = useState(true);
+  const [isFull, setFull] = useState(() => matchMedia(PHONE).matches);
   const [isScaled, setScaled] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  const [current, setCurrent] = useState(-1);
   const onFit = useCallback((scale: number) => setScaled(scale < 1), []);
   const frame = useRef<FrameHandle>(null);
   const [settings] = useState(() => ({ lang, theme: theme() }));
   const heading = useRef<HTMLHeadingElement>(null);
-  const listToggle = useRef<HTMLButtonElement>(null);
+  const reportSwitch = useRef<HTMLButtonElement>(null);
+  const finding = useRef<HTMLButtonElement>(null);
   // The focused chooser is gone. The focus on the heading also announces the report.
   useEffect(() => heading.current?.focus(), []);
   // Browsers open a dropped file in the place of the page, and the report would be lost.
@@ -45,86 +62,182 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
     listenForFiles(ignore, ignore, listening.signal);
     return () => listening.abort();
   }, []);
-  const sections = useMemo(
-    () =>
-      first && second
-        ? comparisonLines(first.facts, second.facts, words[lang])
-        : first
-          ? linesOf(first.facts, words[lang])
-          : [],
-    [first, second, lang],
-  );
+  const { sections, ranked, waterfall, count, bytes } = useMemo(() => {
+    const found = first && second && compare(first.facts, second.facts);
+    const sections = found
+      ? comparisonLines(first.facts, second.facts, words)
+      : first
+        ? linesOf(first.facts, words)
+        : [];
+    const waterfall = found && waterfallOf(found);
+    // The waterfall has the files already.
+    const ranked = rank(waterfall ? sections.filter(({ id }) => id !== 'grown' && id !== 'shrunk') : sections);
+    const files = first?.facts.isComplete.files ? first.facts.files : [];
+    return {
+      sections,
+      ranked,
+      waterfall,
+      count: rank(sections).groups.reduce((sum, { findings }) => sum + findings.length, 0),
+      bytes: found
+        ? found.totals && growth(found.totals.all.after - found.totals.all.before)
+        : files.length > 0 && size(files.reduce((sum, file) => sum + file.size, 0)),
+    };
+  }, [first, second, words]);
+  const findings = ranked.groups.flatMap(({ findings }) => findings);
+
+  const show = (index: number, hasFocus = true) => {
+    const { place, steps = [] } = findings[index]?.row ?? {};
+    if (!place) return;
+    setCurrent(index);
+    frame.current?.go({ hash: place, steps });
+    if (!matchMedia(NARROW).matches) return;
+    setView('report');
+    // The button is covered now.
+    if (hasFocus) reportSwitch.current?.focus();
+  };
+  /** Goes to the next finding with a place in the report. @param moves whether the focus goes along */
+  const step = (direction: Direction, moves: boolean) => {
+    const by = direction === 'next' ? 1 : -1;
+    let index = current + by;
+    while (findings[index] && !findings[index]?.row.place) index += by;
+    if (!findings[index]) return;
+    show(index, false);
+    requestAnimationFrame(() => {
+      finding.current?.scrollIntoView({ block: 'nearest' });
+      if (moves) finding.current?.focus({ preventScroll: true });
+    });
+  };
+  const onKey = useRef(step);
+  onKey.current = step;
+  useEffect(() => {
+    const listening = new AbortController();
+    addEventListener(
+      'keydown',
+      (event) => {
+        const { key, target, ctrlKey, metaKey, altKey } = event;
+        if (ctrlKey || metaKey || altKey || isTyping(target)) return;
+        const isInList = target instanceof Element && target.closest('.viewer-finding') !== null;
+        const direction = KEYS[key] ?? (isInList ? ARROWS[key] : undefined);
+        if (!direction) return;
+        event.preventDefault();
+        onKey.current(direction, true);
+      },
+      { signal: listening.signal },
+    );
+    return () => listening.abort();
+  }, []);
+
   if (!first) return null;
   const name = first.facts.name;
   const isStats = reports.files.some(({ facts }) => facts.kind === 'stats');
-  const title = second ? words[lang].compared(name, second.facts.name) : words[lang].of(name);
+  const title = second ? words.compared(name, second.facts.name) : words.of(name);
+  const sum = (second ? words.changes : words.sum)(count, bytes || '');
   const hasFrame = !(second && isStats);
-  const fold = () => {
-    setListed(false);
-    listToggle.current?.focus();
+  const copy = async () => {
+    const markdown = markdownOf(title, sum, sections, (route) => site.origin + site.prefix + route);
+    if (!(await copyText(markdown, t.copyByHand))) return;
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2000);
   };
-  const goTo = (screen: string) => {
-    frame.current?.go(screen);
-    if (!matchMedia(BESIDE).matches) fold();
-  };
+  const views = [
+    ['reading', t.aside, undefined],
+    ['report', t.frame, reportSwitch],
+  ] as const;
 
   // Outside the page's text, whose styles would apply.
   return createPortal(
-    <main className="viewer-opened" data-viewer={isOwn(reports.files) ? 'own' : ''}>
+    <main className="viewer-opened" data-viewer={isOwn(reports.files) ? 'own' : ''} data-view={view}>
       <div className="viewer-bar">
-        <a href={from ? fileOf(site, from) : pageOf(site, '/guide/start/intro')}>{t.back}</a>
-        <div className="viewer-names">
-          <h1 ref={heading} tabIndex={-1}>
-            {second ? (
-              <>
-                {t.baseline} <b>{name}</b> → {t.current} <b>{second.facts.name}</b>
-              </>
-            ) : (
-              <b>{name}</b>
-            )}
-          </h1>{' '}
+        <a
+          className="viewer-tool viewer-back"
+          data-icon="back"
+          aria-label={t.back}
+          href={from ? fileOf(site, from) : pageOf(site, '/guide/start/intro')}
+        >
+          <span>{t.back}</span>
+        </a>
+        <h1 ref={heading} tabIndex={-1}>
+          {second ? (
+            <>
+              <span>{t.baseline}</span> <b>{name}</b> → <span>{t.current}</span> <b>{second.facts.name}</b>
+            </>
+          ) : (
+            <b>{name}</b>
+          )}
+        </h1>
+        <button
+          type="button"
+          className="viewer-tool viewer-menu"
+          data-icon="more"
+          aria-label={t.menu}
+          popoverTarget="viewer-tools"
+        />
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are those of its buttons, which keys press, too. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: as above; on a phone they are a menu, which closes then. */}
+        <div
+          className="viewer-tools"
+          id="viewer-tools"
+          popover="auto"
+          onClick={(event) => event.currentTarget.hidePopover()}
+        >
+          <button
+            type="button"
+            className="viewer-tool viewer-wide"
+            data-icon="reading"
+            aria-pressed={isListed}
+            onClick={() => setListed((before) => !before)}
+          >
+            {t.aside}
+          </button>
+          {hasFrame && (
+            <button
+              type="button"
+              className="viewer-tool"
+              data-icon="full"
+              aria-pressed={isFull}
+              hidden={!isScaled}
+              onClick={() => setFull((before) => !before)}
+            >
+              {t.full}
+            </button>
+          )}
+          <button type="button" className="viewer-tool" data-icon="copy" onClick={copy}>
+            {isCopied ? t.copied : t.copy}
+          </button>
           {second && (
-            <button type="button" className="report-button" onClick={reports.swap}>
+            <button type="button" className="viewer-tool" data-icon="swap" onClick={reports.swap}>
               {t.swap}
             </button>
           )}
-        </div>
-        {hasFrame && (
-          <fieldset className="viewer-sizes" hidden={!isScaled}>
-            <legend className="viewer-spoken">{t.size}</legend>
-            {[t.fit, t.full].map((label, index) => (
-              <label key={label}>
-                <input
-                  type="radio"
-                  name="viewer-size"
-                  className="viewer-input"
-                  checked={isFull === (index === 1)}
-                  onChange={() => setFull(index === 1)}
-                />
-                {label}
-              </label>
-            ))}
-          </fieldset>
-        )}
-        <button
-          ref={listToggle}
-          type="button"
-          className="report-button"
-          aria-pressed={isListed}
-          onClick={() => setListed((before) => !before)}
-        >
-          {t.aside}
-        </button>
-        {!second && (
-          <button type="button" className="report-button" onClick={reports.add}>
-            {t.compare}
+          <button type="button" className="viewer-tool" data-icon="open" onClick={reports.close}>
+            {t.another}
           </button>
-        )}
-        <button type="button" className="report-button" onClick={reports.close}>
-          {t.another}
-        </button>
+          {!second && (
+            <button type="button" className="viewer-tool viewer-main" data-icon="compare" onClick={reports.add}>
+              {t.compare}
+            </button>
+          )}
+        </div>
+        <span role="status" className="viewer-spoken">
+          {isCopied ? t.copied : ''}
+        </span>
       </div>
+      <fieldset className="viewer-switch">
+        <legend className="viewer-spoken">{t.view}</legend>
+        {views.map(([one, label, ref]) => (
+          <button key={one} ref={ref} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
+            {label}
+          </button>
+        ))}
+      </fieldset>
       <div className="viewer-body">
+        {isListed && (
+          <Reading
+            {...{ title, sum, ranked, waterfall, site, t, words, current }}
+            ref={finding}
+            onFinding={hasFrame ? show : undefined}
+          />
+        )}
         <div className="viewer-report">
           {hasFrame ? (
             <Frame
@@ -138,6 +251,7 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
               alert={alert}
               isFull={isFull}
               onFit={onFit}
+              onKey={(direction) => onKey.current(direction, false)}
               load={() => (second ? diffParts(first.file, second.file) : first.file.parts())}
               onFault={reports.fail}
             />
@@ -145,9 +259,6 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
             <p className="viewer-notice">{t.noDiff}</p>
           )}
         </div>
-        {isListed && (
-          <Aside {...{ title, sections, site, t, copyText }} onFold={fold} onPlace={hasFrame ? goTo : undefined} />
-        )}
       </div>
     </main>,
     document.body,

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CopyText } from './Aside.tsx';
 import { readAddress, type Site, type Workers } from './address.ts';
 import type { Theme } from './Frame.tsx';
 import { Opened } from './Opened.tsx';
@@ -8,6 +7,9 @@ import { texts } from './texts.ts';
 import { type Kept, useReports } from './useReports.ts';
 
 export type { Kept } from './useReports.ts';
+
+/** Copies a text. If that fails, shows the text with a message in which `{key}` stands for the keys that copy. */
+export type CopyText = (text: string, message: string) => Promise<boolean>;
 
 export interface ViewerProps {
   site: Site;

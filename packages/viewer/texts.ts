@@ -3,6 +3,13 @@ import type { Lang } from './address.ts';
 
 /** A text about a file: its name, and what was seen in it. */
 type About = (file: string, detail: string) => string;
+/** Names as code. */
+const codes = (names: string, sign = ', ') =>
+  names
+    .split(', ')
+    .filter(Boolean)
+    .map((name) => `\`${name.replaceAll('`', '')}\``)
+    .join(sign);
 const faultTexts = <Code extends string>(texts: Record<Code, About>) => texts;
 
 const en = {
@@ -21,9 +28,11 @@ const en = {
   cancel: 'Cancel',
   large: (size: string) =>
     `This report has ${size}. Above 100 MB, it may take a minute to appear, and a browser with little memory may give up.`,
-  back: 'Back to the docs',
+  back: 'Docs',
   another: 'Open another',
-  compare: 'Compare with another',
+  menu: 'More',
+  view: 'What is shown',
+  compare: 'Compare',
   compareHint: 'Drop the second report, or choose it.',
   swap: 'Swap',
   baseline: 'Baseline',
@@ -32,17 +41,14 @@ const en = {
   copy: 'Copy as Markdown',
   copied: 'Copied',
   copyByHand: 'Copy to clipboard: {key}, Enter',
-  show: 'Show in the report',
+  keys: 'J and K walk along the findings.',
   docs: 'What to do',
   docsTitle: 'Page of the docs',
   backToList: 'Back to the list',
   newTab: 'Open in a new tab',
   frame: 'Report',
   opening: 'Opening the report',
-  size: 'Size of the report',
-  fit: 'Fit',
   full: '100%',
-  fold: 'Hide',
   noDiff:
     'The report’s own comparison needs two reports of Rsdoctor. Stats of a bundler are compared in the list only.',
   faults: faultTexts({
@@ -52,7 +58,7 @@ const en = {
     foreign: (file) =>
       `${file} is neither JSON nor HTML. Expected: rsdoctor-data.json, rsdoctor-report.html, a .rsdoctor folder, stats.json, or a .zip or .gz of one of them.`,
     foreignJson: (file, keys) =>
-      `${file} is JSON, but no report: it has ${keys || 'no fields'}. A report of brief mode has \`data\` and \`clientRoutes\`, stats of a bundler have \`assets\` and \`chunks\`.`,
+      `${file} is JSON, but no report: it has ${codes(keys) || 'no fields'}. A report of brief mode has \`data\` and \`clientRoutes\`, stats of a bundler have \`assets\` and \`chunks\`.`,
     foreignHtml: (file) =>
       `${file} is a page without a report. Expected: rsdoctor-report.html, which brief mode writes.`,
     brokenJson: (file, detail) =>
@@ -76,9 +82,9 @@ const en = {
     manifestAlone: (file) =>
       `${file} is only the table of contents of a report. Choose the whole .rsdoctor folder, or write one file with \`output.mode: 'brief'\`.`,
     missingParts: (file, parts) =>
-      `Files of the folder are missing: ${parts}. Choose the whole .rsdoctor folder of ${file}, as the build wrote it.`,
+      `Files of the folder are missing: ${codes(parts)}. Choose the whole .rsdoctor folder of ${file}, as the build wrote it.`,
     unknownShape: (file, parts) =>
-      `${file} is a report, but not one of Rsdoctor 1.x or 2.x: it has ${parts || 'no parts'}. It may come from a newer version; open it with the CLI of that version.`,
+      `${file} is a report, but not one of Rsdoctor 1.x or 2.x: it has ${codes(parts) || 'no parts'}. It may come from a newer version; open it with the CLI of that version.`,
     statsTooThin: (file) =>
       `${file} has no list of modules, files or chunks. Write the stats with the preset \`detailed\`: \`stats: 'detailed'\` in the config, and \`npx rspack build --json=stats.json\`.`,
     tooMany: (_, count) =>
@@ -108,9 +114,11 @@ const zh: typeof en = {
   unpacking: (name) => `正在解压 ${name}`,
   cancel: '取消',
   large: (size) => `这份报告的大小为 ${size}。超过 100 MB 的报告可能要等一分钟才能显示，内存不足的浏览器可能无法打开。`,
-  back: '返回文档',
+  back: '文档',
   another: '打开其他报告',
-  compare: '与另一份对比',
+  menu: '更多',
+  view: '显示的内容',
+  compare: '对比',
   compareHint: '拖入或选择第二份报告。',
   swap: '交换',
   baseline: '基线',
@@ -119,17 +127,14 @@ const zh: typeof en = {
   copy: '复制为 Markdown',
   copied: '已复制',
   copyByHand: '按 {key} 复制，然后按回车键',
-  show: '在报告中查看',
+  keys: '按 J、K 键逐条查看。',
   docs: '处理方法',
   docsTitle: '文档页面',
   backToList: '返回列表',
   newTab: '在新标签页中打开',
   frame: '报告',
   opening: '正在打开报告',
-  size: '报告的显示大小',
-  fit: '适应宽度',
   full: '原始大小',
-  fold: '收起',
   noDiff: '报告自带的对比页面需要两份 Rsdoctor 报告，打包工具的 stats 只能在列表中对比。',
   faults: {
     nothing: () =>
@@ -138,7 +143,7 @@ const zh: typeof en = {
     foreign: (file) =>
       `${file} 既不是 JSON，也不是 HTML。请选择 rsdoctor-data.json、rsdoctor-report.html、.rsdoctor 目录、stats.json，或包含报告的 .zip、.gz。`,
     foreignJson: (file, keys) =>
-      `${file} 是 JSON，但不是报告，${keys ? `其中的字段是 ${keys}` : '其中没有字段'}。Brief 模式的报告含 \`data\` 和 \`clientRoutes\`，打包工具的 stats 含 \`assets\` 和 \`chunks\`。`,
+      `${file} 是 JSON，但不是报告，${keys ? `其中的字段是 ${codes(keys, '、')}` : '其中没有字段'}。Brief 模式的报告含 \`data\` 和 \`clientRoutes\`，打包工具的 stats 含 \`assets\` 和 \`chunks\`。`,
     foreignHtml: (file) => `${file} 中没有报告。请选择 Brief 模式生成的 rsdoctor-report.html。`,
     brokenJson: (file, detail) => `${file} 不完整或已损坏：${detail}。请重新复制、下载，或重新构建。`,
     textAround: (file, line) =>
@@ -155,9 +160,9 @@ const zh: typeof en = {
       `${file} 解压后超过 ${limit}，浏览器无法读取。请用 \`rsdoctor analyze\` 打开，压缩包可以只拖入其中的报告。`,
     manifestAlone: (file) =>
       `${file} 只是报告的 manifest，不含数据。请选择整个 .rsdoctor 目录，或用 \`output.mode: 'brief'\` 生成单个文件。`,
-    missingParts: (file, parts) => `目录中缺少文件：${parts}。请选择 ${file} 所在的整个 .rsdoctor 目录。`,
+    missingParts: (file, parts) => `目录中缺少文件：${codes(parts, '、')}。请选择 ${file} 所在的整个 .rsdoctor 目录。`,
     unknownShape: (file, parts) =>
-      `${file} 不是 Rsdoctor 1.x 或 2.x 的报告，${parts ? `其中包含 ${parts}` : '其中没有内容'}。报告可能来自更新的版本，请用对应版本的 CLI 打开。`,
+      `${file} 不是 Rsdoctor 1.x 或 2.x 的报告，${parts ? `其中包含 ${codes(parts, '、')}` : '其中没有内容'}。报告可能来自更新的版本，请用对应版本的 CLI 打开。`,
     statsTooThin: (file) =>
       `${file} 没有模块、文件或 chunk 的列表。请使用预设 \`detailed\` 生成 stats：在配置中设置 \`stats: 'detailed'\`，再执行 \`npx rspack build --json=stats.json\`。`,
     tooMany: (_, count) => `文件超过 ${count} 个，或者其中的报告超过两份。请选择一份报告，或选择两份进行对比。`,

@@ -6,10 +6,11 @@ import { bundlers } from './bundler/check.ts';
 import { optionHeads } from './config/check.ts';
 import { endings } from './done/check.ts';
 import { sampleNumbers } from './number/check.ts';
+import { ruleSlots } from './rule-card/check.ts';
 import { legible } from './shot/check.ts';
 import { troubles } from './trouble/check.ts';
 
 export const partChecks = {
-  content: [labels, screens, sampleNumbers, bundlers, troubles, endings, optionHeads],
+  content: [labels, screens, sampleNumbers, bundlers, troubles, endings, optionHeads, ruleSlots],
   code: [legible],
 } satisfies Groups;

@@ -14,7 +14,9 @@ import { done } from './done/plugin.ts';
 import { live } from './live/plugin.ts';
 import { number } from './number/plugin.ts';
 import { posts } from './posts/plugin.ts';
+import { ruleCard } from './rule-card/plugin.ts';
 import { ruleList } from './rule-list/plugin.ts';
+import { screenMap } from './screen-map/plugin.ts';
 import { shot } from './shot/plugin.ts';
 import { term } from './term/plugin.ts';
 import { trouble } from './trouble/plugin.ts';
@@ -26,6 +28,8 @@ export const parts: readonly Part[] = [
   config,
   trouble,
   ruleList,
+  ruleCard,
+  screenMap(),
   number,
   posts,
   done,

@@ -1,19 +1,29 @@
 /** Makes the list beside a report from its facts. */
+import type { Place, Step } from '../report-frame.ts';
 import { type Change, type Comparison, compare, type Unknown } from './compare.ts';
 import type { Facts, Missing } from './facts.ts';
 import { growth, size, time } from './format.ts';
-import { addTo, type Share } from './tally.ts';
+import { addTo, type Share, withoutQuery } from './tally.ts';
 import type { Words } from './words.ts';
+
+/** What a row is ranked by. */
+export interface Weight {
+  unit: 'bytes' | 'ms' | 'count';
+  /** Below 0 for what has shrunk. */
+  amount: number;
+}
 
 export interface Row {
   name: string;
   value: string;
+  weight?: Weight;
   /** Smaller entries below it. */
   inside?: Row[];
   /** Route of the page on this row alone. */
   docs?: string;
-  /** Screen of the report, as its hash. */
+  /** Screen of the report, as its hash, and what leads to the row there. */
   place?: string;
+  steps?: readonly Step[];
 }
 
 export interface Section {
@@ -35,6 +45,9 @@ export const SIZES = '#/bundle/size';
 /** The screen with the bundler's own messages, under Custom Rules of the card Bundle Alerts, and the page about it. */
 const OVERALL = '#/overall';
 const MESSAGES = '/guide/usage/bundle-alerts#custom';
+
+const TIMELINE = '#/webpack/loaders/overall';
+const PLUGINS = '#/webpack/plugins';
 
 /** A row with a number of things, if there are any. */
 const countRows = (name: string, count: number): Row[] => (count > 0 ? [{ name, value: String(count) }] : []);
@@ -76,11 +89,42 @@ const WHY_UNKNOWN: Readonly<Record<Unknown, string>> = {
   files: '/config/options/features',
 };
 
-const ruleRow = (code: string, title: string, value: string): Row => ({
+const ruleRow = (code: string, title: string, count: number): Row => ({
   name: title ? `${code} ${title}` : code,
-  value,
+  value: String(count),
+  weight: { unit: 'count', amount: count },
   docs: docsOfRule(code),
-  place: `#/resources/rules?code=${encodeURIComponent(code)}`,
+  place: OVERALL,
+  steps: alertSteps(code),
+});
+
+/** A text as a regular expression that matches it. */
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const tab = (index: number): Step => ({ click: [`main .ant-tabs-tab:nth-of-type(${index}) [role=tab]`] });
+
+/** Chooses a rule's tab of the card Bundle Alerts. @param row words of the alert that is shown there */
+export function alertSteps(code: string, row?: string): Step[] {
+  // The report's name for custom rules.
+  const name = code === 'EXTEND' ? 'Custom' : code;
+  return [
+    { click: ['.ant-tabs-tab [role=tab]', name] },
+    { show: row === undefined ? ['.ant-tabs-tab', name] : ['.ant-collapse-header', `^${literal(row)}`] },
+  ];
+}
+
+/** Chooses a file on the screen of the sizes. */
+function fileSteps(path: string): Step[] {
+  const file = literal(withoutQuery(path));
+  const row: Place = ['[class*=assetBox]', `^${file.slice(file.lastIndexOf('/') + 1)}`];
+  return [tab(1), { click: row, unless: ['.ant-card-head', `"${file}`] }, { show: row }];
+}
+
+/** A row of a table, which begins with a name; `lodash-es` is another one than `lodash`. */
+const rowSteps = (name: string): Step => ({ show: ['main .ant-table-row', `^${literal(name)}(?![-./_\\d])`] });
+
+/** The row of a file, in whose path the hash may differ. */
+const fileRowSteps = (path: string): Step => ({
+  show: ['main .ant-table-row', literal(path).replace(/(?=\\\.\w+$)/, '[\\w.~-]*')],
 });
 
 type Id = 'errors' | 'warnings' | 'files' | 'versions' | 'alerts' | 'loaders' | 'plugins' | 'missing';
@@ -98,8 +142,10 @@ const sectionsIn =
     ...(place && { place }),
   });
 
+const bytesOf = (amount: number): Weight => ({ unit: 'bytes', amount });
+
 /** The packages that a build has in several versions or copies. */
-export function versionRows({ packages }: Facts): Row[] {
+export function versionRows({ packages, isSized }: Facts): Row[] {
   const byName = new Map<string, Facts['packages']>();
   for (const row of packages) if (row.version) byName.set(row.name, [...(byName.get(row.name) ?? []), row]);
   return [...byName]
@@ -107,6 +153,12 @@ export function versionRows({ packages }: Facts): Row[] {
     .map(([name, rows]) => ({
       name,
       value: versionsOf(rows.map(({ version }) => version)),
+      // What is left of them when the largest alone stays. Sizes of sources say nothing of that.
+      ...(isSized && {
+        weight: bytesOf(rows.reduce((sum, { size }) => sum + size, 0) - Math.max(...rows.map(({ size }) => size))),
+      }),
+      place: OVERALL,
+      steps: alertSteps('E1001', name),
     }));
 }
 
@@ -131,7 +183,10 @@ export function linesOf(facts: Facts, words: Words): Section[] {
   const fileRows = facts.initialFiles.map((file) => ({
     name: file.path,
     value: file.gzip > 0 ? `${size(file.size)} (${words.gzip(size(file.gzip))})` : size(file.size),
-    inside: file.packages.map((share) => ({ name: share.name, value: size(share.size) })),
+    inside: file.packages.map((share) => ({ name: share.name, value: size(share.size), weight: bytesOf(share.size) })),
+    weight: bytesOf(file.size),
+    place: SIZES,
+    steps: fileSteps(file.path),
   }));
   const filesAbout = [words.filesAbout, hasShares && words.filesAboutInside];
   if (hasShares && !hasScreens) filesAbout.push(words.filesAboutStats);
@@ -151,22 +206,34 @@ export function linesOf(facts: Facts, words: Words): Section[] {
     ),
     section(
       'alerts',
-      facts.alerts.map(({ code, title, count }) => ruleRow(code, title, String(count))),
+      facts.alerts.map(({ code, title, count }) => ruleRow(code, title, count)),
       '/guide/rules/rules#at-a-glance',
       '#/resources/rules',
     ),
     section('warnings', countRows(words.warningsOf, warnings), MESSAGES, OVERALL),
     section(
       'loaders',
-      loaders.map(({ name, files, time: ms }) => ({ name, value: `${time(ms)}, ${words.count(files)}` })),
+      loaders.map(({ name, files, time: ms }) => ({
+        name,
+        value: `${time(ms)}, ${words.count(files)}`,
+        weight: { unit: 'ms', amount: ms },
+        place: TIMELINE,
+        steps: [{ show: ['main canvas'] }],
+      })),
       '/guide/usage/loaders-timeline#actions',
-      '#/webpack/loaders/overall',
+      TIMELINE,
     ),
     section(
       'plugins',
-      plugins.map(({ name, time: ms }) => ({ name, value: time(ms) })),
+      plugins.map(({ name, time: ms }) => ({
+        name,
+        value: time(ms),
+        weight: { unit: 'ms', amount: ms },
+        place: PLUGINS,
+        steps: [rowSteps(name)],
+      })),
       '/guide/usage/plugins-analysis#actions',
-      '#/webpack/plugins',
+      PLUGINS,
     ),
     section(
       'missing',
@@ -177,12 +244,19 @@ export function linesOf(facts: Facts, words: Words): Section[] {
   // Of stats, the client has a screen for the sizes alone.
   return sections
     .filter(({ rows }) => rows.length > 0)
-    .map(({ place, ...rest }) => (place && (hasScreens || place === SIZES) ? { ...rest, place } : rest));
+    .map((section) => (hasScreens ? section : { ...onSizes(section), rows: section.rows.map(onSizes) }));
 }
+
+/** Without the way to a screen that stats do not have. */
+const onSizes = <Placed extends { place?: string }>({ place, ...rest }: Placed) =>
+  place === SIZES ? { ...rest, place } : rest;
 
 /** The screen that compares two reports, and the page about it. */
 const DIFF = '#/resources/bundle/diff';
 const BUNDLE_DIFF = '/guide/usage/bundle-diff#actions';
+/** Its tabs. */
+const ASSETS = 2;
+const PACKAGES = 4;
 
 /** The list of two reports. */
 export function comparisonLines(baseline: Facts, current: Facts, words: Words): Section[] {
@@ -193,12 +267,26 @@ export function comparisonLines(baseline: Facts, current: Facts, words: Words): 
     value: `${growth(after - before)} (${size(before)} → ${size(after)})`,
   });
   const diff = (id: ComparisonId, rows: Row[], docs = BUNDLE_DIFF) => section(id, rows, docs, DIFF);
-  const changeRows = (changes: Change[]) => changes.slice(0, MOST).map((change) => row(change.name, change));
+  /** A row that leads to its own on a tab of the comparison. */
+  const placed = (index: number, name: string, amount: number): Pick<Row, 'weight' | 'place' | 'steps'> => ({
+    weight: bytesOf(amount),
+    place: DIFF,
+    steps: [tab(index), index === ASSETS ? fileRowSteps(name) : rowSteps(name)],
+  });
+  const changeRows = (changes: Change[], index = PACKAGES) =>
+    changes
+      .slice(0, MOST)
+      .map((change) => ({ ...row(change.name, change), ...placed(index, change.name, change.after - change.before) }));
   const packagesAbout = (id: 'grownPackages' | 'shrunkPackages') =>
     words[`${id}About`] + (current.isSized ? '' : words.filesAboutStats);
   const packageRows = (id: 'grownPackages' | 'shrunkPackages') =>
     section(id, changeRows(found[id]), BUNDLE_DIFF, DIFF, packagesAbout(id));
-  const shareRows = (shares: Share[]) => shares.map((share) => ({ name: share.name, value: size(share.size) }));
+  const shareRows = (shares: Share[], sign: 1 | -1) =>
+    shares.map((share) => ({
+      name: share.name,
+      value: size(share.size),
+      ...placed(PACKAGES, share.name, sign * share.size),
+    }));
   const { totals } = found;
   return [
     section(
@@ -211,10 +299,10 @@ export function comparisonLines(baseline: Facts, current: Facts, words: Words): 
       totals ? [row(words.scripts, totals.scripts), row(words.all, totals.all)] : [],
       '/guide/usage/bundle-diff#dashboard',
     ),
-    diff('grown', changeRows(found.grown)),
-    diff('shrunk', changeRows(found.shrunk)),
-    diff('added', shareRows(found.added)),
-    diff('removed', shareRows(found.removed)),
+    diff('grown', changeRows(found.grown, ASSETS)),
+    diff('shrunk', changeRows(found.shrunk, ASSETS)),
+    diff('added', shareRows(found.added, 1)),
+    diff('removed', shareRows(found.removed, -1)),
     packageRows('grownPackages'),
     packageRows('shrunkPackages'),
     section(

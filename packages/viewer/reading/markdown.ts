@@ -11,11 +11,18 @@ const line = (row: Row, indent = ''): string[] => [
 
 /**
  * The Markdown of sections.
+ * @param sum how much was found
  * @param address turns a route of the docs into an address that others can open
  */
-export function markdownOf(title: string, sections: readonly Section[], address: (route: string) => string): string {
+export function markdownOf(
+  title: string,
+  sum: string,
+  sections: readonly Section[],
+  address: (route: string) => string,
+): string {
   return [
     `### ${plain(title)}`,
+    plain(sum),
     ...sections.map(({ title: head, rows, docs }) =>
       [`**[${plain(head)}](${address(docs)})**`, '', ...rows.flatMap((row) => line(row))].join('\n'),
     ),

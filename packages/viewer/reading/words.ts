@@ -2,10 +2,33 @@
 import type { Lang } from '../address.ts';
 import type { Unknown } from './compare.ts';
 import type { Missing } from './facts.ts';
+import type { Unit } from './rank.ts';
 
 const en = {
   of: (name: string) => `First reading of ${name}`,
   compared: (before: string, after: string) => `${after}, compared with ${before}`,
+  /** How much a report holds, and how much has changed. */
+  sum: (count: number, size: string) => `${count} ${count === 1 ? 'finding' : 'findings'}${size && ` in ${size}`}`,
+  changes: (count: number, size: string) =>
+    `${count} ${count === 1 ? 'change' : 'changes'}${size && `, ${size} in all`}`,
+  ranked: { bytes: 'By size', ms: 'By time', count: 'By number of alerts' } satisfies Record<Unit, string>,
+  /** What a finding is, below its name. */
+  kinds: {
+    files: 'Loads first',
+    loaders: 'Loader',
+    plugins: 'Plugin',
+    grown: 'File',
+    shrunk: 'File',
+    added: 'New package',
+    removed: 'Package that is gone',
+    grownPackages: 'Package',
+    shrunkPackages: 'Package',
+  } as Readonly<Record<string, string>>,
+  spare: (size: string) => `Several copies, ${size} beside the largest`,
+  counted: 'How this is counted',
+  before: 'Before',
+  after: 'After',
+  rest: 'All other files',
   errors: 'The build has errors',
   errorsAbout: 'Files may be missing, and sizes may be wrong.',
   errorsOf: 'Errors of the bundler',
@@ -75,6 +98,25 @@ const en = {
 const zh: typeof en = {
   of: (name) => `${name} 速览`,
   compared: (before, after) => `${after}（基线：${before}）`,
+  sum: (count, size) => `${size && `${size} 中`}发现 ${count} 处`,
+  changes: (count, size) => `${count} 处变化${size && `，合计 ${size}`}`,
+  ranked: { bytes: '按体积', ms: '按耗时', count: '按告警数' },
+  kinds: {
+    files: '首先加载',
+    loaders: 'loader',
+    plugins: '插件',
+    grown: '文件',
+    shrunk: '文件',
+    added: '新增的包',
+    removed: '移除的包',
+    grownPackages: '包',
+    shrunkPackages: '包',
+  },
+  spare: (size) => `多个副本，最大的一份之外还有 ${size}`,
+  counted: '统计方式',
+  before: '之前',
+  after: '之后',
+  rest: '其余文件',
   errors: '构建有错误',
   errorsAbout: '产物可能不完整，体积可能不准确。',
   errorsOf: '打包工具的错误',

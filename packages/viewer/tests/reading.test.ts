@@ -5,7 +5,7 @@ import { unpackZip } from '../read/zip.ts';
 import { compare } from '../reading/compare.ts';
 import { type Facts, factsOf, loaderName } from '../reading/facts.ts';
 import { growth, size, time } from '../reading/format.ts';
-import { comparisonLines, linesOf } from '../reading/lines.ts';
+import { comparisonLines, linesOf, type Row } from '../reading/lines.ts';
 import { markdownOf } from '../reading/markdown.ts';
 import { withoutHash } from '../reading/pair.ts';
 import { words } from '../reading/words.ts';
@@ -26,7 +26,17 @@ const dataOf = (name: Recorded) => (JSON.parse(reportText(name)) as { data: Data
 const factsIn = (name: Recorded) => factsFor(fileOf(name));
 const factsOfParts = (parts: object, kind: Facts['kind'] = 'json') =>
   factsOf({ kind, name: 'a', parts: parts as Record<string, unknown>, routes: [] });
-const rowsOf = (facts: Facts, id: string) => linesOf(facts, words.en).find((section) => section.id === id)?.rows ?? [];
+/** What a row says, without what it is ranked by and where it leads. */
+const said = ({ name, value, inside, docs }: Row): Row => ({
+  name,
+  value,
+  ...(inside && { inside: inside.map(said) }),
+  ...(docs && { docs }),
+});
+const rowsOf = (facts: Facts, id: string) =>
+  linesOf(facts, words.en)
+    .find((section) => section.id === id)
+    ?.rows.map(said) ?? [];
 const compared = (before: Facts, after: Facts) => comparisonLines(before, after, words.en);
 const idsOf = (sections: { id: string }[]) => sections.map(({ id }) => id);
 
@@ -314,8 +324,13 @@ test('Markdown says the same, and names of the data stay text', () => {
     packageGraph: { packages },
     moduleGraph: { modules },
   });
-  const text = markdownOf('Title', linesOf(facts, words.en), (route) => `https://site.example${route}`);
-  expect(text).toContain('### Title');
+  const text = markdownOf(
+    'Title',
+    words.en.sum(3, '1.00 KB'),
+    linesOf(facts, words.en),
+    (route) => `https://site.example${route}`,
+  );
+  expect(text).toContain('### Title\n\n3 findings in 1.00 KB\n');
   expect(text).toContain('\\<img src=x\\>\\|\\`\\[a\\](b): **1**');
   expect(text).toContain('ms: **1.0.0, 2.0.0\\<img\\>**');
   expect(text).toContain('(https://site.example/guide/rules/rules#at-a-glance)');

@@ -123,14 +123,14 @@ export function faultsOfControls(): string[] {
 
 /**
  * What a finger of 44 px, or of 40 px where targets stand beside each other, does not hit, as sentences; run inside the page.
- * Links in sentences are as high as their line. A target may reach beyond its box (`::after`).
+ * What stands in a sentence or a cell is as high as its line. A target may reach beyond its box (`::after`).
  */
 export function faultsOfTouch(): string[] {
   const faults = new Set<string>();
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const controls = [
     ...document.querySelectorAll<HTMLElement>(
-      '#frame-main :is(a[href], button, select, summary, input:not([type=radio], [type=range])), header :is(a, button), label:has([type=radio])',
+      '#frame-main :is(a[href], button, select, summary, input:not([type=radio], [type=checkbox], [type=range])), header :is(a, button), label:has([type=radio])',
     ),
   ].filter(
     (element) =>
@@ -140,7 +140,11 @@ export function faultsOfTouch(): string[] {
   );
   for (const element of controls) {
     const { display } = getComputedStyle(element);
-    if (/^inline/.test(display) && element.closest('p, td, li:not(.card *), figcaption') && !element.matches('.mark'))
+    if (
+      /^inline/.test(display) &&
+      element.closest('p, td, th, li:not(.card *), figcaption') &&
+      !element.matches('.mark')
+    )
       continue;
     element.scrollIntoView({ block: 'center' });
     const box = element.getBoundingClientRect();

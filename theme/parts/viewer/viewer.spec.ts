@@ -192,12 +192,24 @@ test('a report is compared with another that is chosen later; the list is copied
   await expect(report(page)).toContainText('+24.22%');
   const growth = size(recorded['diff.js.grown.bytes']!);
   await expect(reading(page)).toContainText(`+${growth} (454.78 KB → 564.93 KB)`);
-  await reading(page).getByRole('button', { name: t.copy }).click();
-  await expect(reading(page).getByRole('status')).toHaveText(t.copied);
-  const advice = await reading(page).getByRole('link', { name: t.docs }).last().getAttribute('href');
+  await page.getByRole('button', { name: t.copy }).click();
+  await expect(page.locator('.viewer-bar').getByRole('status')).toHaveText(t.copied);
+  const advice = await reading(page)
+    .getByRole('link', { name: new RegExp(`^${t.docs}`) })
+    .last()
+    .getAttribute('href');
   const copy = await copied(page);
   expect(copy).toContain(`- JavaScript: **+${growth} (454.78 KB → 564.93 KB)**`);
   expect(copy).toContain(`(${ORIGIN}${advice})`);
+  expect(copy).toMatch(new RegExp(`\n\\d+ changes, \\+${growth} in all\n`));
+  await test.step('what grew and what shrank is drawn to scale, from one size to the other', async () => {
+    const bars = await reading(page)
+      .locator('.viewer-falls .viewer-fill')
+      .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+    const [before, grown, , shrunk] = bars as [number, number][];
+    expect(grown![0]).toBeCloseTo(before![1], 0);
+    expect((grown![1] - grown![0]) / (shrunk![1] - shrunk![0])).toBeCloseTo(195.19 / 84.84, 1);
+  });
   await page.getByRole('button', { name: t.swap }).click();
   await expect(reading(page)).toContainText(`−${growth} (564.93 KB → 454.78 KB)`);
   await expect(report(page)).toContainText('-19.5', SLOW);
@@ -259,23 +271,76 @@ test('no request leaves the origin, none carries data, and nothing is stored', a
   );
 });
 
-test('on a phone the list comes first, and the report fits or scrolls sideways', async ({ page }) => {
+test('on a phone the reading comes first; a switch and each finding show the report, in its real size', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openViewer(page, '/preview/?sample=report');
   await expect(reading(page)).toBeVisible(SLOW);
-  await expectNoFaults(page, 'the list of a report', { inside: ['[data-viewer]'], without: ['iframe'] });
-  await reading(page).getByRole('button', { name: t.show }).first().press('Enter');
-  await expect(page.getByRole('button', { name: t.aside })).toBeFocused();
+  await expectNoFaults(page, 'the reading of a report', { inside: ['[data-viewer]'], without: ['iframe'] });
   const frame = page.locator('[data-viewer] iframe');
-  expect(await frame.evaluate((element) => [element.clientWidth, element.getBoundingClientRect().width])).toEqual([
-    REPORT_WIDTH,
-    390,
-  ]);
-  await page.getByRole('radio', { name: t.full }).check({ force: true });
+  const [first, second] = ['reading', 'report'].map((_, index) => page.locator('.viewer-switch button').nth(index));
+  await test.step('the bar is one row, the switch as high as a finger needs', async () => {
+    expect((await page.locator('.viewer-bar').first().boundingBox())!.height).toBe(48);
+    expect((await first!.boundingBox())!.height).toBe(44);
+    await expect(first!).toHaveAttribute('aria-pressed', 'true');
+  });
+  await second!.click();
+  await expect(reading(page)).toBeHidden();
+  await expect(frame).toBeVisible();
   await expect.poll(() => frame.evaluate((element) => element.getBoundingClientRect().width)).toBe(REPORT_WIDTH);
+  await first!.click();
+  await reading(page).locator('button.viewer-finding').first().press('Enter');
+  await expect(second!).toBeFocused();
+  await expect(second!).toHaveAttribute('aria-pressed', 'true');
+  await expect(report(page).locator('[data-ring]')).toContainText(/^main\.\w+\.js/, SLOW);
+  await test.step('what else the bar can do is a menu', async () => {
+    const full = page.getByRole('button', { name: t.full });
+    await expect(full).toBeHidden();
+    await page.getByRole('button', { name: t.menu }).click();
+    await expectNoFaults(page, 'the menu of a report', { inside: ['[data-viewer]'], without: ['iframe'] });
+    await full.click();
+    await expect(full).toBeHidden();
+    await expect.poll(() => frame.evaluate((element) => element.getBoundingClientRect().width)).toBe(390);
+  });
   await expect(page.getByRole('banner')).toBeHidden();
+  await page.getByRole('button', { name: t.menu }).click();
   await page.getByRole('button', { name: t.another }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('J, K and the arrows walk along the findings, and the report shows the place of each', async ({ page }) => {
+  await openViewer(page, '/preview/?sample=report');
+  await expectReport(page);
+  const current = reading(page).locator('.viewer-finding[aria-current]');
+  const ring = report(page).locator('[data-ring]');
+  const index = () => current.getAttribute('data-finding');
+  await page.keyboard.press('j');
+  await expect(current).toBeFocused();
+  expect(await index()).toBe('0');
+  await expect(ring).toContainText(/^main\.\w+\.js/, SLOW);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('j');
+  expect(await index()).toBe('2');
+  await expect(ring).toContainText(/^qs/, SLOW);
+  await test.step('also from inside the report, where the focus stays', async () => {
+    await report(page).press('k');
+    await expect.poll(index).toBe('1');
+    await expect(ring).toContainText(/^admin\.\w+\.js/, SLOW);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+  });
+  await test.step('the bar has one row of buttons of one height; what is on is pressed', async () => {
+    const tools = page.locator('.viewer-bar').first().locator('.viewer-tool:visible');
+    for (const tool of await tools.all()) expect((await tool.boundingBox())!.height).toBe(32);
+    const toggle = page.getByRole('button', { name: t.aside, exact: true });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await expect(reading(page)).toBeHidden();
+    await toggle.click();
+  });
+  for (const theme of ['light', 'dark'] as const)
+    await expectNoFaults(page, 'the reading beside its report', { theme, without: ['iframe'] });
 });
 
 test('the reader’s own report stays in the tab: pages offer its screens, and its page finds it again', async ({
@@ -368,21 +433,23 @@ test('the data file of brief mode opens with the list beside it; a line leads to
   const list = reading(page);
   await expect(list).toContainText(size(recorded['files.main.bytes']!));
   // Here a rule raises several alerts; in the report of the unit tests (packages/viewer/tests) each rule raises one.
-  const alerts = list.locator('[data-section="alerts"] li');
+  const alerts = list.locator('[data-rank="count"] li');
   const rules = Object.entries(recorded).filter(([name]) => name.startsWith('alerts.E'));
   await expect(alerts).toHaveCount(rules.length);
   for (const [name, count] of rules)
-    await expect(alerts.filter({ hasText: name.slice('alerts.'.length) })).toContainText(new RegExp(`${count}$`));
+    await expect(alerts.filter({ hasText: name.slice('alerts.'.length) }).locator('.viewer-value')).toHaveText(
+      `${count}`,
+    );
   await expect(page.locator('[data-viewer] iframe')).toHaveAttribute('sandbox', REPORT_SANDBOX);
 
-  const link = list.getByRole('link', { name: 'E1008 CJS-REQUIRE' });
+  const link = list.getByRole('link', { name: `${t.docs}: E1008 CJS-REQUIRE` });
   await link.press('Enter');
   await expect(page.getByRole('button', { name: t.backToList })).toBeFocused();
   const docs = page.frameLocator(`iframe[title="${t.docsTitle}"]`);
   await expect(docs.getByRole('heading', { name: /E1008/ })).toBeInViewport(SLOW);
   await page.keyboard.press('Enter');
   await expect(link).toBeFocused();
-  await list.locator('[data-section="files"]').getByRole('button', { name: t.show }).click();
+  await list.getByRole('button', { name: /^js\/main/ }).click();
   await expect(report(page)).toContainText('Output Assets List', SLOW);
 
   await page.getByRole('button', { name: t.compare }).press('Enter');

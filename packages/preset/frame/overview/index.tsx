@@ -30,10 +30,10 @@ export function Overview({ content }: { content?: ReactNode }) {
       data-none={t('overview.filterNoResultText', { keyword: '{{keyword}}' })}
     >
       <h1 {...renderInlineMarkdown(title)} />
-      {content}
       <div className="table-filter" data-filter="" data-needs-script="">
         <FilterField placeholder={t('overview.filterPlaceholderText')} />
       </div>
+      {content}
       {groups.map(({ name, items }, index) => (
         <section key={name} data-group-name={name}>
           {/* A first group that is named like the page needs no heading: the page's stands right above. */}

@@ -1,0 +1,237 @@
+// What a report says first, and the page of the docs that opens in place of it.
+import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { pageOf, type Site } from './address.ts';
+import { growth, size } from './reading/format.ts';
+import type { Row, Section } from './reading/lines.ts';
+import type { Finding, Ranked } from './reading/rank.ts';
+import { shareOf } from './reading/rank.ts';
+import type { Waterfall } from './reading/waterfall.ts';
+import type { Words } from './reading/words.ts';
+import type { Texts } from './texts.ts';
+
+interface ReadingProps {
+  title: string;
+  /** How much was found. */
+  sum: string;
+  ranked: Ranked;
+  waterfall: Waterfall | undefined;
+  site: Site;
+  t: Texts;
+  words: Words;
+  /** The finding that the report shows; -1 for none. They are counted through all groups. */
+  current: number;
+  /** Shows a finding in the report; absent where there is none. */
+  onFinding: ((index: number) => void) | undefined;
+  /** The button of the current finding. */
+  ref: Ref<HTMLButtonElement>;
+}
+
+/** Address of a page with the parts hidden that there is no room for. */
+const bare = (route: string) => route.replace(/(?=#|$)/, '?navbar=0&sidebar=0&outline=0&footer=0');
+
+/**
+ * Makes a link to the docs, which open in place of the reading unless the reader asks for a tab.
+ * @param about what tells it apart from others with the same text
+ */
+type Link = (route: string, text: string, about?: string) => ReactNode;
+
+/** A bar to scale, from one part of its width to another. */
+function Bar({ from = 0, to, kind = '' }: { from?: number; to: number; kind?: string }) {
+  const [left, right] = [Math.min(from, to), Math.max(from, to)];
+  return (
+    <span className="viewer-track">
+      <span
+        className={`viewer-fill ${kind}`}
+        style={{ insetInlineStart: `${left * 100}%`, inlineSize: `${(right - left) * 100}%` }}
+      />
+    </span>
+  );
+}
+
+const kindOf = (amount: number, isChange: boolean) => (isChange ? (amount < 0 ? 'viewer-less' : 'viewer-more') : '');
+
+/** What grew and what shrank, from one build to the other. */
+function Falls({ falls, low, high, words }: Waterfall & { words: Words }) {
+  const along = (size: number) => Math.max(0, (size - low) / (high - low));
+  const labels = { before: words.before, after: words.after, rest: words.rest, change: '' };
+  return (
+    <ol className="viewer-falls" data-cut={low > 0 || undefined}>
+      {falls.map(({ kind, name, from, to }) => {
+        const isTotal = kind === 'before' || kind === 'after';
+        return (
+          <li key={`${kind} ${name}`} data-kind={kind}>
+            <span className="viewer-name">{name || labels[kind]}</span>
+            <Bar from={along(from)} to={along(to)} kind={kindOf(to - from, !isTotal)} />
+            <span className="viewer-value">{isTotal ? size(to) : growth(to - from)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** One finding: its bar and its value, and below them what it is made of. */
+function Item({
+  finding: { row, section, share },
+  index,
+  isChange,
+  link,
+  ...props
+}: Pick<ReadingProps, 't' | 'words' | 'current' | 'onFinding' | 'ref'> & {
+  finding: Finding;
+  index: number;
+  isChange: boolean;
+  link: Link;
+}) {
+  const { t, words, current, onFinding, ref } = props;
+  const { name, value, weight, place, docs = section.docs, inside = [] } = row;
+  const amount = weight?.amount ?? 0;
+  const isCurrent = index === current;
+  const kind = section.id === 'versions' ? words.spare(size(amount)) : words.kinds[section.id];
+  const head = (
+    <>
+      <span className="viewer-row">
+        <span className="viewer-name">{name}</span> <span className="viewer-value">{value}</span>
+      </span>
+      <Bar to={share} kind={kindOf(amount, isChange)} />
+    </>
+  );
+  return (
+    <li className="viewer-item">
+      {place && onFinding ? (
+        <button
+          ref={isCurrent ? ref : undefined}
+          type="button"
+          className="viewer-finding"
+          aria-current={isCurrent || undefined}
+          data-finding={index}
+          onClick={() => onFinding(index)}
+        >
+          {head}
+        </button>
+      ) : (
+        <div className="viewer-finding">{head}</div>
+      )}
+      <p className="viewer-note">
+        {kind && <span>{kind}</span>}
+        {link(docs, t.docs, name)}
+      </p>
+      {inside.length > 0 && (
+        <ul className="viewer-inside">
+          {inside.map((one) => (
+            <li key={one.name}>
+              <span className="viewer-row">
+                <span className="viewer-name">{one.name}</span> <span className="viewer-value">{one.value}</span>
+              </span>
+              <Bar to={shareOf(one.weight?.amount ?? 0, amount) * share} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** Rows that have no bar. */
+function Plain({ rows, link }: { rows: readonly Row[]; link: Link }) {
+  return (
+    <ul>
+      {rows.map(({ name, value, docs }) => (
+        <li key={name} className="viewer-row">
+          <span className="viewer-name">{docs ? link(docs, name) : name}</span>
+          {value && <span className="viewer-value">{value}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The sentences of sections, each once. */
+const aboutsOf = (sections: readonly Section[]) => [...new Set(sections.map(({ about }) => about).filter(Boolean))];
+
+/** What was found, ranked; each finding leads to its place in the report. */
+export function Reading({ title, sum, ranked, waterfall, site, ...props }: ReadingProps) {
+  const { t, words } = props;
+  const [page, setPage] = useState('');
+  const back = useRef<HTMLButtonElement>(null);
+  /** The link that opened the page of the docs, which hides it. */
+  const opener = useRef<HTMLAnchorElement>(undefined);
+  const href = (route: string) => pageOf(site, route);
+  useEffect(() => (page ? back : opener).current?.focus(), [page]);
+  const onDocs = (event: MouseEvent<HTMLAnchorElement>, route: string) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    opener.current = event.currentTarget;
+    setPage(route);
+  };
+  const link: Link = (route, text, about) => (
+    <a href={href(route)} aria-label={about && `${text}: ${about}`} onClick={(event) => onDocs(event, route)}>
+      {text}
+    </a>
+  );
+  const plain = ({ id, title: head, about, rows, docs }: Section) => (
+    <section key={id} data-section={id}>
+      <h3>{head}</h3>
+      {about && <p className="viewer-about">{about}</p>}
+      <Plain rows={rows} link={link} />
+      <p className="viewer-note">{link(docs, t.docs, head)}</p>
+    </section>
+  );
+  const isFirst = ({ id }: Section) => id === 'errors' || id === 'total';
+  const isChange = waterfall !== undefined || ranked.others.some(({ id }) => id === 'total');
+  let counted = 0;
+
+  return (
+    <aside className="viewer-aside" aria-label={t.aside}>
+      {page && (
+        <div className="viewer-docs">
+          <p className="viewer-bar">
+            <button ref={back} type="button" className="viewer-tool" data-icon="back" onClick={() => setPage('')}>
+              {t.backToList}
+            </button>
+            <a className="viewer-tool" href={href(page)} target="_blank" rel="noopener">
+              {t.newTab}
+            </a>
+          </p>
+          <iframe src={bare(href(page))} title={t.docsTitle} />
+        </div>
+      )}
+      <div className="viewer-list" hidden={page !== ''}>
+        <h2>{title}</h2>
+        <p className="viewer-sum">{sum}</p>
+        {ranked.others.filter(isFirst).map(plain)}
+        {waterfall && <Falls {...waterfall} words={words} />}
+        {ranked.groups.map(({ unit, findings }) => {
+          const first = counted;
+          counted += findings.length;
+          const abouts = aboutsOf(findings.map(({ section }) => section));
+          return (
+            <section key={unit} data-rank={unit}>
+              <h3>{words.ranked[unit]}</h3>
+              <ol>
+                {findings.map((finding, index) => (
+                  <Item
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the findings of a report never change, and names may stand twice.
+                    key={index}
+                    {...{ finding, isChange, link, ...props }}
+                    index={first + index}
+                  />
+                ))}
+              </ol>
+              {abouts.length > 0 && (
+                <details className="viewer-about">
+                  <summary>{words.counted}</summary>
+                  {abouts.map((about) => (
+                    <p key={about}>{about}</p>
+                  ))}
+                </details>
+              )}
+            </section>
+          );
+        })}
+        {ranked.others.filter((section) => !isFirst(section)).map(plain)}
+        {counted > 1 && <p className="viewer-keys">{t.keys}</p>}
+      </div>
+    </aside>
+  );
+}

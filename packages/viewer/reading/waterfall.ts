@@ -1,0 +1,46 @@
+/** What grew and what shrank between two builds, as a bar from where the bar before it ends. */
+import type { Comparison } from './compare.ts';
+
+export interface Fall {
+  /** The size of a build, a file's change, or the changes of the rest together. */
+  kind: 'before' | 'change' | 'rest' | 'after';
+  /** The file; '' for the others. */
+  name: string;
+  /** Sizes in bytes at which the bar begins and ends. */
+  from: number;
+  to: number;
+}
+
+export interface Waterfall {
+  falls: Fall[];
+  /** The sizes at both ends of the scale. It begins at 0 unless the changes would be too small to see. */
+  low: number;
+  high: number;
+}
+
+/** How many files have a bar of their own. */
+const MOST = 7;
+/** The smallest part of the scale that all changes together take. */
+const VISIBLE = 0.25;
+
+/** The waterfall of a comparison; undefined where not every file is known, or nothing has changed. */
+export function waterfallOf({ totals, grown, shrunk }: Comparison): Waterfall | undefined {
+  if (!totals) return undefined;
+  const size = ({ before, after }: { before: number; after: number }) => after - before;
+  const largest = [...grown, ...shrunk].sort((a, b) => Math.abs(size(b)) - Math.abs(size(a))).slice(0, MOST);
+  if (largest.length === 0) return undefined;
+  const own = new Set(largest);
+  const falls: Fall[] = [{ kind: 'before', name: '', from: 0, to: totals.all.before }];
+  let at = totals.all.before;
+  const add = (kind: Fall['kind'], name: string, change: number) => {
+    falls.push({ kind, name, from: at, to: at + change });
+    at += change;
+  };
+  for (const change of [...grown, ...shrunk]) if (own.has(change)) add('change', change.name, size(change));
+  if (grown.length + shrunk.length > largest.length) add('rest', '', totals.all.after - at);
+  falls.push({ kind: 'after', name: '', from: 0, to: totals.all.after });
+  const sizes = falls.map(({ to }) => to);
+  const [least, high] = [Math.min(...sizes), Math.max(...sizes)];
+  const range = high - least;
+  return { falls, low: range < high * VISIBLE ? Math.max(0, least - range / 2) : 0, high };
+}

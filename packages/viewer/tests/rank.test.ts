@@ -1,0 +1,95 @@
+/** The order and the bars of the reading, from recorded reports. */
+import { readDemo } from '@rsdoctor-docs/evidence/demo-data';
+import { unpack } from '@rsdoctor-docs/evidence/report-data';
+import { expect, test } from 'vitest';
+import { compare } from '../reading/compare.ts';
+import { factsOf } from '../reading/facts.ts';
+import { comparisonLines, linesOf } from '../reading/lines.ts';
+import { rank } from '../reading/rank.ts';
+import { waterfallOf } from '../reading/waterfall.ts';
+import { words } from '../reading/words.ts';
+import { factsFor, fileOf } from './recorded.ts';
+
+const { report, diff } = readDemo();
+const factsOfParts = (parts: unknown) =>
+  factsOf({ kind: 'json', name: 'a', parts: parts as Record<string, unknown>, routes: [] });
+const shop = factsOfParts(
+  Object.fromEntries(Object.entries(report.parts).map(([part, text]) => [part, text ? unpack(text) : undefined])),
+);
+const [baseline, current] = [factsOfParts(unpack(diff.baseline)), factsOfParts(unpack(diff.current))];
+
+test('findings are ranked within their unit, and each bar is a part of the first', () => {
+  const { groups } = rank(linesOf(shop, words.en));
+  expect(groups.map(({ unit }) => unit)).toEqual(['bytes', 'ms', 'count']);
+  for (const { unit, findings } of groups) {
+    const amounts = findings.map(({ row }) => row.weight!.amount);
+    expect(amounts, unit).toEqual(amounts.toSorted((a, b) => b - a));
+    expect(findings[0]!.share, unit).toBe(1);
+    for (const { row, share } of findings) expect(share * amounts[0]!, row.name).toBeCloseTo(row.weight!.amount);
+  }
+  const [bytes, ms] = groups;
+  expect(bytes!.findings.map(({ section }) => section.id)).toEqual(['files', 'files', 'versions']);
+  expect(new Set(ms!.findings.map(({ section }) => section.id))).toEqual(new Set(['loaders', 'plugins']));
+});
+
+test('a package in several versions weighs what the others have beside the largest', () => {
+  const sizes = shop.packages.filter(({ name }) => name === 'qs').map(({ size }) => size);
+  expect(sizes).toHaveLength(2);
+  const [row] = linesOf(shop, words.en).find(({ id }) => id === 'versions')!.rows;
+  expect(row).toMatchObject({ name: 'qs', weight: { unit: 'bytes', amount: Math.min(...sizes) } });
+});
+
+test('what nothing is known of is not ranked', async () => {
+  const stats = rank(linesOf(await factsFor(fileOf('rspack.stats.json')), words.en));
+  expect(stats.groups.map(({ unit }) => unit)).toEqual(['bytes']);
+  expect(stats.others.map(({ id }) => id)).toEqual(['missing']);
+});
+
+test('every finding of a report leads to a place in it', () => {
+  const sections = [...linesOf(shop, words.en), ...comparisonLines(baseline, current, words.en)];
+  for (const { row } of rank(sections).groups.flatMap(({ findings }) => findings))
+    if (!/^E\d/.test(row.name) || row.weight) expect(row.place, row.name).toMatch(/^#\//);
+});
+
+test('of two builds, what changed is ranked by how much, whether it grew or shrank', () => {
+  const [bytes] = rank(comparisonLines(baseline, current, words.en)).groups;
+  const amounts = bytes!.findings.map(({ row }) => row.weight!.amount);
+  expect(amounts).toEqual(amounts.toSorted((a, b) => Math.abs(b) - Math.abs(a)));
+  expect(amounts.some((amount) => amount < 0)).toBe(true);
+});
+
+test.each([
+  ['the sample', baseline, current],
+  ['the sample, swapped', current, baseline],
+])('a waterfall leads from one size to the other without a gap: %s', (_, before, after) => {
+  const found = compare(before, after);
+  const { falls, low, high } = waterfallOf(found)!;
+  const [first, ...rest] = falls;
+  const last = rest.pop()!;
+  expect(first).toMatchObject({ kind: 'before', from: 0, to: found.totals!.all.before });
+  expect(last).toMatchObject({ kind: 'after', from: 0, to: found.totals!.all.after });
+  let at = first!.to;
+  for (const fall of rest) {
+    expect(fall.from, fall.name).toBe(at);
+    at = fall.to;
+  }
+  expect(at).toBe(last.to);
+  for (const { to } of falls) expect(to >= low && to <= high).toBe(true);
+});
+
+test('more files than have a bar of their own are one bar; changes that are small beside the whole stretch the scale', () => {
+  const change = (index: number) => ({ name: `${index}.js`, before: 1_000_000, after: 1_000_000 + index });
+  const grown = Array.from({ length: 12 }, (_, index) => change(12 - index));
+  const all = { name: '', before: 12_000_000, after: 12_000_078 };
+  const found = { ...compare(baseline, baseline), grown, totals: { scripts: all, all } };
+  const { falls, low, high } = waterfallOf(found)!;
+  expect(falls.map(({ kind }) => kind)).toEqual(['before', ...Array(7).fill('change'), 'rest', 'after']);
+  expect(falls.at(-2)).toMatchObject({ from: 12_000_063, to: 12_000_078 });
+  expect(high - low).toBeLessThan(200);
+  expect(low).toBeGreaterThan(0);
+});
+
+test('nothing changed, or not every file known: no waterfall', () => {
+  expect(waterfallOf(compare(baseline, baseline))).toBeUndefined();
+  expect(waterfallOf({ ...compare(baseline, current), totals: undefined })).toBeUndefined();
+});

@@ -165,12 +165,14 @@ function Panel({ id, question: { title, of, text, places }, count, picture, chil
         <h2 id={`home-${id}`}>{title}</h2>
         <p>{of}</p>
         {count}
-        <p>{text}</p>
       </div>
       <div className="home-picture" aria-hidden="true">
         {picture}
       </div>
-      <div className="home-rows">{children}</div>
+      <div className="home-rows">
+        <p>{text}</p>
+        {children}
+      </div>
       <Places places={places} />
     </section>
   );

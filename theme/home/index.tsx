@@ -29,6 +29,7 @@ export function HomeLayout() {
         {results && <Results results={results} />}
         {story && <Story story={story} />}
         {own && ai && <Ways own={own} opens={withBase(inLang(VIEWER, lang))} ai={ai} />}
+        <hr className="pulse" />
         <ToolFamily />
         <ToTop />
       </main>

@@ -7,11 +7,18 @@ import path from 'node:path';
 import { readDemo } from '../demo/demo-file.ts';
 import { SHOP_FOLDER, unpack } from '../demo/report-data.ts';
 import { knownNumbers } from '../numbers/numbers.ts';
-import { type Box, squarify } from './squarify.ts';
 
 export const HOME = 'docs/generated/home.json';
 
-/** A part of a treemap, in hundredths of a MB, and its box in percent of the whole. */
+/** A box in the map, in percent of the whole. */
+interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** A part of a treemap, in hundredths of a MB, and its box. */
 export interface Tile extends Box {
   name: string;
   size: number;
@@ -84,20 +91,10 @@ const packageOf = (file: string) =>
 
 const hundredths = (bytes: number) => Math.round(bytes / 1e4);
 
-/** The drawing is about so many times as wide as high, so that tiles come out near to squares. */
-const WIDE = 1.85;
-
 const rounded = (box: Box): Box =>
   Object.fromEntries(Object.entries(box).map(([side, value]) => [side, Number(value.toFixed(2))])) as unknown as Box;
 
-const tilesIn = (parts: readonly { name: string; size: number }[], box: Box): Tile[] =>
-  squarify(parts, { ...box, x: box.x * WIDE, w: box.w * WIDE }).map(({ name, size, x, y, w, h }) => ({
-    name,
-    size,
-    ...rounded({ x: x / WIDE, y, w: w / WIDE, h }),
-  }));
-
-/** Parts one below the other in a box, each as wide as the box. */
+/** Parts one below the other in a box, each as wide as the box, so that the name of each fits on a phone too. */
 function stacked(parts: readonly { name: string; size: number }[], { x, y, w, h }: Box): Tile[] {
   const total = sum(parts.map(({ size }) => size));
   let at = y;
@@ -124,19 +121,23 @@ function openMct(known: Readonly<Record<string, number>>): HomeRecord['large'] {
   ];
   const after = hundredths(of('small.main'));
   const { commit } = JSON.parse(fs.readFileSync('docs/generated/open-mct.json', 'utf8')) as { commit: string };
-  const named = (JSON.parse(fs.readFileSync(PARTS, 'utf8')) as { parts: Record<string, number> }).parts;
-  const parts = Object.entries(named).map(([name, bytes]) => ({ name, size: hundredths(bytes) }));
-  const rest = [...parts, { name: 'rest', size: after - sum(parts.map(({ size }) => size)) }].sort(
-    (a, b) => b.size - a.size,
-  );
+  const named = (JSON.parse(fs.readFileSync(PARTS, 'utf8')) as { parts: Record<string, number> & { src: number } })
+    .parts;
+  const { src, ...packages } = named;
+  const own = { name: 'src', size: hundredths(src) };
+  const parts = Object.entries(packages).map(([name, bytes]) => ({ name, size: hundredths(bytes) }));
+  const others = { name: 'rest', size: after - own.size - sum(parts.map(({ size }) => size)) };
   const before = after + sum(fixes.map(({ size }) => size));
-  const w = (100 * after) / before;
+  const [w, first] = [(100 * after) / before, (100 * own.size) / before];
   return {
     commit: commit.slice(0, 7),
     before,
     after,
     fixes: stacked(fixes, { x: w, y: 0, w: 100 - w, h: 100 }),
-    rest: tilesIn(rest, { x: 0, y: 0, w, h: 100 }),
+    rest: [
+      ...stacked([own], { x: 0, y: 0, w: first, h: 100 }),
+      ...stacked([others, ...parts], { x: first, y: 0, w: w - first, h: 100 }),
+    ],
   };
 }
 

@@ -40,7 +40,7 @@ it('a row becomes an entry: the symptom leads to the screen, whose picture comes
 it('a link that the build has completed leads to the same picture', () => {
   const root = map(ROW.replace('/guide/usage/loaders-timeline', '/zh/guide/usage/loaders-timeline.html#x'));
   drawn(root, 'docs/zh/guide/usage/index.mdx');
-  expect(attributesOf(elementsOf(root, 'img')[0]!).src).toBe('/base/shots/loaders-timeline-page.zh.light.avif');
+  expect(attributesOf(elementsOf(root, 'img')[0]!).src).toBe('/base/shots/loaders-timeline-page.light.avif');
 });
 
 it('a row for some bundlers is an entry for them', () => {

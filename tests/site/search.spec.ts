@@ -476,7 +476,11 @@ for (const lang of LANGS) {
     await expect(status(page, 'none')).toBeVisible();
     await scan('no results');
     await search(page, word);
+    const from = page.url();
     await page.keyboard.press('Enter');
+    // A page with an island is loaded whole.
+    await expect(page).not.toHaveURL(from);
+    await page.waitForLoadState();
     await expect(dialog(page, lang)).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await expect(hits(page)).toHaveCount(1);

@@ -5,16 +5,17 @@ import type { Lang } from '#theme/site.ts';
 import { readRecord } from '../../../packages/evidence/pictures/shots-file.ts';
 import { folderOf, pages, pageWithMost, sections } from '../../lib/docs.ts';
 
-const [first, second] = sections();
-if (!first || !second)
+const [first] = sections();
+const last = sections().at(-1);
+if (!first || !last || first === last)
   throw new Error('docs/en/_nav.json has fewer than two sections: the tests go from one to another.');
 
 /** Where a reader begins: the first section's page in the header. */
 export const START = first.link;
 /** The first section, by what its addresses begin with. */
 const SECTION = `/${folderOf(START)}/`;
-/** The second section, as the header names and links it. */
-export const OTHER_SECTION = second;
+/** The last section, as the header names and links it. Its first page has no island, so it opens in the running page. */
+export const OTHER_SECTION = last;
 
 /** A page of the first section with install commands: tabs, code, and a dozen headings. */
 export const TABS_PAGE = pageWithMost(/<PackageManagerTabs/, SECTION);

@@ -37,7 +37,7 @@ test('by keyboard: ticks grow one config, which follows the switch and is copied
   await expect(code).toContainText('RsdoctorWebpackPlugin');
   await panel(page).getByRole('button', { name: 'Copy' }).press('Enter');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe((await code.textContent())?.trimEnd());
+  expect(copied.trimEnd()).toBe((await code.textContent())?.trimEnd());
   expect(copied.match(/output: \{/g)).toHaveLength(1);
   await expectNoFaults(page, 'the config of ticked options');
 });

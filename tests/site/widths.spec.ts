@@ -77,7 +77,7 @@ test('a field for text has letters of 16 px on a phone, so that the phone enlarg
   for (const route of [...pages().flatMap(({ frontmatter, route: own }) => (frontmatter.overview ? own : [])), RULES]) {
     await page.goto(route);
     const sizes = await page
-      .locator('input:not([type=radio], [type=file], [type=range]), textarea, select')
+      .locator('input:not([type=radio], [type=checkbox], [type=file], [type=range]), textarea, select')
       .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
     expect(sizes.length, route).toBeGreaterThan(1);
     expect(Math.min(...sizes), route).toBeGreaterThanOrEqual(16);

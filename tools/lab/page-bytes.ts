@@ -17,8 +17,6 @@ export const BUDGETS = {
   css: 13_000,
   /** The stage of the home page is made of styles, and needs no script. */
   cssHome: 15_000,
-  /** The page that opens reports has the sheet of the viewer. */
-  cssPreview: 15_300,
   /** The one font file of a page. */
   font: 20_000,
   /**

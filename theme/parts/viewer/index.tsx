@@ -3,7 +3,6 @@
 import { TEXT_CLASS } from '@rsdoctor-docs/preset/node';
 import { Island, Stylesheet } from '@rsdoctor-docs/preset/theme';
 import { Viewer as Part } from '@rsdoctor-docs/viewer';
-import frameStyles from '@rsdoctor-docs/viewer/report-frame.css?url';
 import stylesheet from '@rsdoctor-docs/viewer/viewer.css?url';
 import { useLang, withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
@@ -13,7 +12,6 @@ import { knownLang, langPrefix, ORIGIN } from '#theme/site.ts';
 export function ViewerPage({ children }: { children: ReactNode }) {
   return (
     <div className={`rp-doc ${TEXT_CLASS} viewer-page`}>
-      <Stylesheet href={frameStyles} />
       <Stylesheet href={stylesheet} />
       {children}
     </div>

@@ -1,7 +1,8 @@
 /** The island that opens reports, with what it needs of the page. */
 
-import { copyToClipboard, mountOf, onPage, shownTheme } from '@rsdoctor-docs/preset/client';
+import { copyToClipboard, mountOf, onPage, shownTheme, styleSheet } from '@rsdoctor-docs/preset/client';
 import { type Kept, Viewer } from '@rsdoctor-docs/viewer';
+import frameStyles from '@rsdoctor-docs/viewer/report-frame.css?inline';
 import { OWN_EVENT, type OwnReports } from '../../report/events.ts';
 import { offerOwn, withdrawOwn } from './own.ts';
 
@@ -35,7 +36,11 @@ onPage(() =>
   }),
 );
 
+/** Only an open report needs them, which has this script. */
+const addFrameStyles = styleSheet(frameStyles);
+
 export const mount = mountOf(Viewer, ({ chunkUrl, keepIslandsWhile, loadChunk }) => {
+  addFrameStyles();
   // If it does not come, pages are as they are without a report, and the next page tries again.
   showNumbers = () => void loadChunk('yours').catch(() => undefined);
   keepIslandsWhile(() => keptReports.reports.length > 0 || document.querySelector('[data-viewer=own]') !== null);

@@ -65,7 +65,7 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
   const { sections, ranked, waterfall, count, bytes } = useMemo(() => {
     const found = first && second && compare(first.facts, second.facts);
     const sections = found
-      ? comparisonLines(first.facts, second.facts, words)
+      ? comparisonLines(first.facts, second.facts, words, found)
       : first
         ? linesOf(first.facts, words)
         : [];
@@ -77,7 +77,7 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
       sections,
       ranked,
       waterfall,
-      count: rank(sections).groups.reduce((sum, { findings }) => sum + findings.length, 0),
+      count: sections.flatMap(({ rows }) => rows).filter(({ weight }) => weight).length,
       bytes: found
         ? found.totals && growth(found.totals.all.after - found.totals.all.before)
         : files.length > 0 && size(files.reduce((sum, file) => sum + file.size, 0)),

@@ -1,4 +1,5 @@
 /** Makes the list beside a report from its facts. */
+import { escapeRegExp } from '@rsdoctor-docs/base/escape-regexp';
 import type { Place, Step } from '../report-frame.ts';
 import { type Change, type Comparison, compare, type Unknown } from './compare.ts';
 import type { Facts, Missing } from './facts.ts';
@@ -98,8 +99,6 @@ const ruleRow = (code: string, title: string, count: number): Row => ({
   steps: alertSteps(code),
 });
 
-/** A text as a regular expression that matches it. */
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const tab = (index: number): Step => ({ click: [`main .ant-tabs-tab:nth-of-type(${index}) [role=tab]`] });
 
 /** Chooses a rule's tab of the card Bundle Alerts. @param row words of the alert that is shown there */
@@ -108,23 +107,23 @@ export function alertSteps(code: string, row?: string): Step[] {
   const name = code === 'EXTEND' ? 'Custom' : code;
   return [
     { click: ['.ant-tabs-tab [role=tab]', name] },
-    { show: row === undefined ? ['.ant-tabs-tab', name] : ['.ant-collapse-header', `^${literal(row)}`] },
+    { show: row === undefined ? ['.ant-tabs-tab', name] : ['.ant-collapse-header', `^${escapeRegExp(row)}`] },
   ];
 }
 
 /** Chooses a file on the screen of the sizes. */
 function fileSteps(path: string): Step[] {
-  const file = literal(withoutQuery(path));
+  const file = escapeRegExp(withoutQuery(path));
   const row: Place = ['[class*=assetBox]', `^${file.slice(file.lastIndexOf('/') + 1)}`];
   return [tab(1), { click: row, unless: ['.ant-card-head', `"${file}`] }, { show: row }];
 }
 
 /** A row of a table, which begins with a name; `lodash-es` is another one than `lodash`. */
-const rowSteps = (name: string): Step => ({ show: ['main .ant-table-row', `^${literal(name)}(?![-./_\\d])`] });
+const rowSteps = (name: string): Step => ({ show: ['main .ant-table-row', `^${escapeRegExp(name)}(?![-./_\\d])`] });
 
 /** The row of a file, in whose path the hash may differ. */
 const fileRowSteps = (path: string): Step => ({
-  show: ['main .ant-table-row', literal(path).replace(/(?=\\\.\w+$)/, '[\\w.~-]*')],
+  show: ['main .ant-table-row', escapeRegExp(path).replace(/(?=\\\.\w+$)/, '[\\w.~-]*')],
 });
 
 type Id = 'errors' | 'warnings' | 'files' | 'versions' | 'alerts' | 'loaders' | 'plugins' | 'missing';
@@ -258,9 +257,13 @@ const BUNDLE_DIFF = '/guide/usage/bundle-diff#actions';
 const ASSETS = 2;
 const PACKAGES = 4;
 
-/** The list of two reports. */
-export function comparisonLines(baseline: Facts, current: Facts, words: Words): Section[] {
-  const found = compare(baseline, current);
+/** The list of two reports. @param found what differs between them */
+export function comparisonLines(
+  baseline: Facts,
+  current: Facts,
+  words: Words,
+  found: Comparison = compare(baseline, current),
+): Section[] {
   const section = sectionsIn(words);
   const row = (name: string, { before, after }: { before: number; after: number }): Row => ({
     name,

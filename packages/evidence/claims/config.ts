@@ -1,25 +1,16 @@
 /** The configs that readers put together by "Add to my config" build, for each bundler. */
-import fs from 'node:fs';
-import path from 'node:path';
 import { eachOf } from '@rsdoctor-docs/base/each-of';
-import { listFiles } from '@rsdoctor-docs/base/files';
-import { Built } from '../harness/built.ts';
+import type { Built } from '../harness/built.ts';
 import type { Lab } from '../harness/lab.ts';
 import { CHOICES, configFor, EVERYBODY, type For, fileFor, groups } from '../options/config.ts';
 import { type Claim, expect } from './claim.ts';
+import { buildWithRspack2 } from './rspack-2.ts';
 
 /** Builds a config with the packages of its bundler. */
 async function buildFor(lab: Lab, reader: For, code: string): Promise<Built> {
   const bundler = reader === 'webpack' ? 'webpack' : 'rspack';
   const files = { [fileFor(reader)]: code };
-  if (reader !== 'Rspack 2') return lab.build({ bundler, files });
-  const workspace = 'rspack-2';
-  const cwd = await lab.project({ bundler, files });
-  fs.rmSync(path.join(cwd, 'node_modules'));
-  fs.symlinkSync(path.join(await lab.workspace(workspace), 'node_modules'), path.join(cwd, 'node_modules'), 'junction');
-  const program = await lab.start(['rspack', 'build'], { cwd, workspace });
-  const exit = await program.endsWithin(120);
-  return new Built(cwd, { code: exit, log: program.log(), files: listFiles(cwd, (name) => name === 'node_modules') });
+  return reader === 'Rspack 2' ? buildWithRspack2(lab, files) : lab.build({ bundler, files });
 }
 
 /** The reports that a build with these options leaves. */

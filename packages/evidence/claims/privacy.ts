@@ -3,11 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { zipSync } from 'fflate';
-import { Built } from '../harness/built.ts';
+import type { Built } from '../harness/built.ts';
 import type { Lab, Project } from '../harness/lab.ts';
 import { repositoryRoot } from '../harness/workspace.ts';
 import { type Claim, expect } from './claim.ts';
 import { BUNDLERS, type Bundler, MANIFEST } from './projects.ts';
+import { buildWithRspack2 } from './rspack-2.ts';
 
 const BRIEF = { mode: 'brief', options: { type: ['html', 'json'] } };
 const WITHOUT_RULES = {
@@ -172,15 +173,8 @@ function recipeOf(bundler: Bundler | 'rspack-2'): string {
 const FEATURES = /features: \{[^}]*\},/;
 
 /** The build of the page's config with Rspack 2 and `files`. */
-async function buildWithRspack2(lab: Lab, files: Record<string, string>): Promise<Built> {
-  const workspace = 'rspack-2';
-  const cwd = await lab.project({ bundler: 'rspack', files: { ...files, 'rspack.config.mjs': recipeOf(workspace) } });
-  fs.rmSync(path.join(cwd, 'node_modules'));
-  fs.symlinkSync(path.join(await lab.workspace(workspace), 'node_modules'), path.join(cwd, 'node_modules'), 'junction');
-  const program = await lab.start(['rspack', 'build'], { cwd, workspace });
-  const code = await program.endsWithin(60);
-  return new Built(cwd, { code, log: program.log(), files: listFiles(cwd, (name) => name === 'node_modules') });
-}
+const buildRecipe = (lab: Lab, files: Record<string, string>) =>
+  buildWithRspack2(lab, { ...files, 'rspack.config.mjs': recipeOf('rspack-2') });
 
 /** Two compilers, of which the second has the planted code. */
 function twoCompilers(bundler: Bundler): Project {
@@ -256,9 +250,9 @@ export const privacy: readonly Claim[] = [
           ...(bundler === 'webpack' ? ['PlantedInPluginError'] : []),
         ]);
       }
-      const broken = await buildWithRspack2(lab, BROKEN);
+      const broken = await buildRecipe(lab, BROKEN);
       expect('words in the reports of Rspack 2', wordsIn(broken), []);
-      const whole = await buildWithRspack2(lab, {
+      const whole = await buildRecipe(lab, {
         'package.json': '{}\n',
         'src/index.js': "import './PlantedInFileName.js';\n",
         'src/PlantedInFileName.js': "// PlantedInComment\nconsole.log('PlantedInCode');\n",

@@ -236,7 +236,7 @@ test('edges that say what a box is for have a contrast of 3 : 1 at least, in bot
       const edges = EDGES.filter(([where]) => where === route);
       for (const [edge, contrast] of await page.evaluate(contrastsOf, edges)) {
         expect.soft(contrast, `${route}, ${colorScheme}: ${edge}`).toBeGreaterThanOrEqual(3);
-        // Lines of fields are no heavier than they need to be.
+        // The line of a field has the contrast that WCAG asks for, and little more.
         if (/input/.test(edge)) expect.soft(contrast, `${route}, ${colorScheme}: ${edge}`).toBeLessThan(4.5);
       }
     }

@@ -35,7 +35,7 @@ function thumbnail(id: string, lang: Lang, base: string): BlockContent {
 const linkIn = (nodes: readonly Nodes[]): Link | undefined =>
   nodes.flatMap((node) => [...nodesIn(node)]).find((node) => node.type === 'link');
 
-/** The part of a row for some bundlers alone: that is the row's. */
+/** Takes the element off a symptom that only readers of some bundlers see: the whole row is for them then. */
 function unwrap(content: PhrasingContent[]): { content: PhrasingContent[]; is?: string } {
   const [only, ...more] = content;
   if (only?.type !== 'mdxJsxTextElement' || only.name !== BUNDLER || more.length > 0) return { content };

@@ -153,9 +153,10 @@ export function faultsOfTouch(): string[] {
       const { top, bottom } = other.getBoundingClientRect();
       return !other.contains(element) && !element.contains(other) && top < box.bottom - 2 && bottom > box.top + 2;
     });
-    // Chips, the lines of a card and the buttons of code have others above, below or beside them; a number stands on a picture.
+    // Chips, the lines of a card and the buttons of code have others above, below or beside them;
+    // a number is as high as the line of a caption.
     const isChip = !isAlone || element.matches('label, .card *, .rp-codeblock *');
-    const least = element.matches('.mark') ? 32 : isChip ? 40 : 44;
+    const least = element.matches('.mark') ? 24 : isChip ? 40 : 44;
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const hit = (dy: number) => {
       const there = document.elementFromPoint(x, y + dy);

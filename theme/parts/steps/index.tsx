@@ -11,9 +11,8 @@ export function YourNumbers({ unit }: { unit: Unit }) {
   const frame = useI18n<typeof texts>();
   const t = words[knownLang(usePage().page.lang)];
   return (
-    <form
-      className="your-numbers"
-      method="dialog"
+    <fieldset
+      className="table-filter your-numbers"
       aria-label={t.title[unit]}
       data-needs-script=""
       data-island="steps"
@@ -30,6 +29,6 @@ export function YourNumbers({ unit }: { unit: Unit }) {
         </label>
       ))}
       <output />
-    </form>
+    </fieldset>
   );
 }

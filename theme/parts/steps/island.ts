@@ -1,4 +1,4 @@
-/** Keeps the reader's two numbers while they read the page, in this script alone, and shows them in its tables. */
+/** Keeps the reader's two numbers while this tab is open, and shows them in the tables of the page. */
 import type { Mount } from '@rsdoctor-docs/preset/client';
 import { OWN_CLOSED_EVENT, ownReports } from '../../report/events.ts';
 import { knownLang } from '../../site.ts';
@@ -7,8 +7,15 @@ import { type Unit, words } from './words.ts';
 const NAMES = ['before', 'after'] as const;
 type Numbers = Partial<Record<(typeof NAMES)[number], string>>;
 
-/** What was typed, by unit: each guide has its own. */
-const typed: Partial<Record<Unit, Numbers>> = {};
+/** What was typed, by guide and field. In memory alone where the browser lets no script store anything. */
+const typed: Record<string, string | undefined> = (() => {
+  try {
+    return sessionStorage;
+  } catch {
+    return {};
+  }
+})();
+const keyOf = (unit: Unit, name: string) => `your-numbers.${unit}.${name}`;
 
 /** The numbers of the reader's open reports; with one report, that is the build before the change. */
 function reported(unit: Unit): Numbers {
@@ -29,17 +36,18 @@ export function comparison({ before = '', after = '' }: Numbers, t: (typeof word
 
 export const mount: Mount = async (place, props) => {
   const { unit } = props as { unit: Unit };
-  const form = place as HTMLFormElement;
+  const form = place as HTMLFieldSetElement;
   const t = words[knownLang(document.documentElement.lang)];
-  const fields = () => [...document.querySelectorAll<HTMLFormElement>('.your-numbers')];
+  const fields = () => [...document.querySelectorAll<HTMLFieldSetElement>('.your-numbers')];
 
   /** Brings all fields and tables of the page up to date. */
   function draw(): void {
-    const own = typed[unit] ?? {};
     const report = reported(unit);
-    const numbers: Numbers = Object.fromEntries(NAMES.map((name) => [name, own[name] ?? report[name] ?? '']));
+    const isReported = NAMES.some((name) => typed[keyOf(unit, name)] === undefined && report[name]);
+    const numbers: Numbers = Object.fromEntries(
+      NAMES.map((name) => [name, typed[keyOf(unit, name)] ?? report[name] ?? '']),
+    );
     const result = comparison(numbers, t);
-    const isReported = NAMES.some((name) => own[name] === undefined && report[name]);
     for (const each of fields()) {
       for (const name of NAMES) {
         const field = each.elements.namedItem(name) as HTMLInputElement;
@@ -64,7 +72,8 @@ export const mount: Mount = async (place, props) => {
     'input',
     ({ target }) => {
       const { name, value } = target as HTMLInputElement;
-      typed[unit] = { ...typed[unit], [name]: value };
+      if (value) typed[keyOf(unit, name)] = value;
+      else delete typed[keyOf(unit, name)];
       draw();
     },
     { signal },

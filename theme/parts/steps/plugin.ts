@@ -71,7 +71,7 @@ export function drawSteps(tree: Root, file: string, numbers: Numbers): void {
 function drawPlaces(tree: Root): void {
   for (const row of nodesIn(tree))
     if (row.type === 'tableRow' && elementsOf(row, PLACE).length > 0)
-      (row as TableRow).data = { hProperties: { className: 'your-row', hidden: true } } as never;
+      (row as TableRow).data = { hProperties: { className: 'your-row', 'data-search': 'skip', hidden: true } } as never;
   replaceNodes(tree, (node) =>
     isJsx(node) && node.name === PLACE
       ? inlineElement('span', { 'data-yours': attributesOf(node).is ?? '' }, [text('–')])
@@ -111,10 +111,13 @@ function drawForks(tree: Root, file: string): void {
         expected: 'bars="90 70 5|90 8 5", one group of widths for each entry; each entry with a link',
         fix: 'write them',
       });
-    for (const [index, entry] of (list.children as ListItem[]).entries())
+    for (const [index, entry] of (list.children as ListItem[]).entries()) {
       entry.children.unshift(bars(ways[index]!) as never);
+      entry.data = { hProperties: { className: 'card' } };
+    }
     fork.name = 'div';
-    fork.attributes = [{ type: 'mdxJsxAttribute', name: 'className', value: 'fork' }];
+    fork.attributes = [{ type: 'mdxJsxAttribute', name: 'className', value: 'fork rp-not-doc' }];
+    list.data = { hProperties: { className: 'card-list' } };
   }
 }
 

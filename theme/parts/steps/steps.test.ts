@@ -8,7 +8,8 @@ import { words } from './words.ts';
 
 const FILE = 'docs/en/guide/start/slow-build.mdx';
 const NUMBERS = { 'a.ms': 98_900, 'b.ms': 41_000, 'c.bytes': 5_170_000 };
-const STEP = '## 1. Measure {#measure}\n\n<Step label="CPU time" rspack-2="a.ms" rspack-1="b.ms" webpack="c.bytes" />\n';
+const STEP =
+  '## 1. Measure {#measure}\n\n<Step label="CPU time" rspack-2="a.ms" rspack-1="b.ms" webpack="c.bytes" />\n';
 
 /** A page as the part draws it, of a source without numbers. */
 function drawn(source: string) {

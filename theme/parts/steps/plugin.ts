@@ -83,14 +83,15 @@ function drawPlaces(tree: Root): void {
 const bars = (widths: readonly string[]) =>
   blockElement(
     'svg',
-    { viewBox: `0 0 100 ${widths.length * 14 - 4}`, preserveAspectRatio: 'xMinYMid', 'aria-hidden': 'true' },
+    { viewBox: `0 0 100 ${widths.length * 14 - 4}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' },
     widths.map((width, index) => {
       const isLongest = Number(width) === Math.max(...widths.map(Number));
       return blockElement('rect', {
         y: String(index * 14),
         width,
         height: '10',
-        rx: '2',
+        rx: '0.5',
+        ry: '2',
         ...(isLongest && { className: 'longest' }),
       });
     }),

@@ -28,7 +28,7 @@ export default defineConfig(
         'nprogress/nprogress.css',
         '@rspress/core/dist/theme/styles/scrollbar.css',
         '@rspress/core/dist/theme/styles/shiki.css',
-        '@rspress/core/dist/theme/styles/vars/home-vars.css',
+        '@rspress/core/dist/theme/styles/vars',
       ],
       noPages: NO_PAGES,
       feeds,

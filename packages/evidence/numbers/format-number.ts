@@ -36,6 +36,6 @@ export function formatNumber(
     });
   if (name.endsWith('.bytes')) return bytes(value, as, language);
   if (name.endsWith('.ms')) return time(value);
-  if (name.endsWith('.percent')) return `${digits(value, 2)}${language === 'zh' ? '%' : ' %'}`;
+  if (name.endsWith('.percent')) return `${digits(value, 2)}%`;
   return grouped(value);
 }

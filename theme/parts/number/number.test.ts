@@ -22,7 +22,7 @@ it.each([
   [{ of: 'c.bytes' }, '1.53 MB', '1.53 MB'],
   [{ of: 'a.ms' }, '754 ms', '754 ms'],
   [{ of: 'b.ms' }, '7.3 s', '7.3 s'],
-  [{ of: 'a.percent' }, '24.22 %', '24.22%'],
+  [{ of: 'a.percent' }, '24.22%', '24.22%'],
 ])('%o is written as the report does', (props, en, zh) => {
   expect(formatNumber(props, numbers, 'en')).toBe(en);
   expect(formatNumber(props, numbers, 'zh')).toBe(zh);

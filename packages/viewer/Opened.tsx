@@ -8,7 +8,7 @@ import { growth, size } from './reading/format.ts';
 import { comparisonLines, linesOf } from './reading/lines.ts';
 import { markdownOf } from './reading/markdown.ts';
 import { rank } from './reading/rank.ts';
-import { waterfallOf } from './reading/waterfall.ts';
+import { changesOf, waterfallOf } from './reading/waterfall.ts';
 import { words as allWords } from './reading/words.ts';
 import { texts } from './texts.ts';
 import { isOwn, type Reports } from './useReports.ts';
@@ -83,10 +83,14 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
         : files.length > 0 && size(files.reduce((sum, file) => sum + file.size, 0)),
     };
   }, [first, second, words]);
-  const findings = ranked.groups.flatMap(({ findings }) => findings);
+  // In the order in which the reading has them.
+  const findings = [
+    ...changesOf(waterfall),
+    ...ranked.groups.flatMap(({ findings }) => findings.map(({ row }) => row)),
+  ];
 
   const show = (index: number, hasFocus = true) => {
-    const { place, steps = [] } = findings[index]?.row ?? {};
+    const { place, steps = [] } = findings[index] ?? {};
     if (!place) return;
     setCurrent(index);
     frame.current?.go({ hash: place, steps });
@@ -99,7 +103,7 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
   const step = (direction: Direction, moves: boolean) => {
     const by = direction === 'next' ? 1 : -1;
     let index = current + by;
-    while (findings[index] && !findings[index]?.row.place) index += by;
+    while (findings[index] && !findings[index]?.place) index += by;
     if (!findings[index]) return;
     show(index, false);
     requestAnimationFrame(() => {

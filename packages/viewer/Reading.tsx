@@ -5,7 +5,7 @@ import { growth, size } from './reading/format.ts';
 import type { Row, Section } from './reading/lines.ts';
 import type { Finding, Ranked } from './reading/rank.ts';
 import { shareOf } from './reading/rank.ts';
-import type { Waterfall } from './reading/waterfall.ts';
+import { changesOf, type Waterfall } from './reading/waterfall.ts';
 import type { Words } from './reading/words.ts';
 import type { Texts } from './texts.ts';
 
@@ -50,19 +50,48 @@ function Bar({ from = 0, to, kind = '' }: { from?: number; to: number; kind?: st
 
 const kindOf = (amount: number, isChange: boolean) => (isChange ? (amount < 0 ? 'viewer-less' : 'viewer-more') : '');
 
-/** What grew and what shrank, from one build to the other. */
-function Falls({ falls, low, high, words }: Waterfall & { words: Words }) {
+type Places = Pick<ReadingProps, 'current' | 'onFinding' | 'ref'>;
+
+/** A line of the reading: a button that shows its place in the report, if it has one. */
+function Line({
+  index,
+  hasPlace,
+  children,
+  ...props
+}: Places & { index: number; hasPlace: boolean; children: ReactNode }) {
+  const { current, onFinding, ref } = props;
+  if (!hasPlace || !onFinding) return <div className="viewer-finding">{children}</div>;
+  const isCurrent = index === current;
+  return (
+    <button
+      ref={isCurrent ? ref : undefined}
+      type="button"
+      className="viewer-finding"
+      aria-current={isCurrent || undefined}
+      data-finding={index}
+      onClick={() => onFinding(index)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** What grew and what shrank, from one build to the other. Its files are the first findings. */
+function Falls({ falls, low, high, words, ...places }: Waterfall & Places & { words: Words }) {
   const along = (size: number) => Math.max(0, (size - low) / (high - low));
   const labels = { before: words.before, after: words.after, rest: words.rest, change: '' };
   return (
     <ol className="viewer-falls" data-cut={low > 0 || undefined}>
-      {falls.map(({ kind, name, from, to }) => {
+      {falls.map(({ kind, name, from, to, place }, index) => {
         const isTotal = kind === 'before' || kind === 'after';
         return (
           <li key={`${kind} ${name}`} data-kind={kind}>
-            <span className="viewer-name">{name || labels[kind]}</span>
-            <Bar from={along(from)} to={along(to)} kind={kindOf(to - from, !isTotal)} />
-            <span className="viewer-value">{isTotal ? size(to) : growth(to - from)}</span>
+            {/* The first bar is that of the older build. */}
+            <Line {...places} index={index - 1} hasPlace={place !== undefined}>
+              <span className="viewer-name">{name || labels[kind]}</span>
+              <Bar from={along(from)} to={along(to)} kind={kindOf(to - from, !isTotal)} />
+              <span className="viewer-value">{isTotal ? size(to) : growth(to - from)}</span>
+            </Line>
           </li>
         );
       })}
@@ -77,41 +106,25 @@ function Item({
   isChange,
   link,
   ...props
-}: Pick<ReadingProps, 't' | 'words' | 'current' | 'onFinding' | 'ref'> & {
-  finding: Finding;
-  index: number;
-  isChange: boolean;
-  link: Link;
-}) {
-  const { t, words, current, onFinding, ref } = props;
+}: Pick<ReadingProps, 't' | 'words'> &
+  Places & {
+    finding: Finding;
+    index: number;
+    isChange: boolean;
+    link: Link;
+  }) {
+  const { t, words } = props;
   const { name, value, weight, place, docs = section.docs, inside = [] } = row;
   const amount = weight?.amount ?? 0;
-  const isCurrent = index === current;
   const kind = section.id === 'versions' ? words.spare(size(amount)) : words.kinds[section.id];
-  const head = (
-    <>
-      <span className="viewer-row">
-        <span className="viewer-name">{name}</span> <span className="viewer-value">{value}</span>
-      </span>
-      <Bar to={share} kind={kindOf(amount, isChange)} />
-    </>
-  );
   return (
     <li className="viewer-item">
-      {place && onFinding ? (
-        <button
-          ref={isCurrent ? ref : undefined}
-          type="button"
-          className="viewer-finding"
-          aria-current={isCurrent || undefined}
-          data-finding={index}
-          onClick={() => onFinding(index)}
-        >
-          {head}
-        </button>
-      ) : (
-        <div className="viewer-finding">{head}</div>
-      )}
+      <Line {...props} index={index} hasPlace={place !== undefined}>
+        <span className="viewer-row">
+          <span className="viewer-name">{name}</span> <span className="viewer-value">{value}</span>
+        </span>
+        <Bar to={share} kind={kindOf(amount, isChange)} />
+      </Line>
       <p className="viewer-note">
         {kind && <span>{kind}</span>}
         {link(docs, t.docs, name)}
@@ -179,7 +192,7 @@ export function Reading({ title, sum, ranked, waterfall, site, ...props }: Readi
   );
   const isFirst = ({ id }: Section) => id === 'errors' || id === 'total';
   const isChange = waterfall !== undefined || ranked.others.some(({ id }) => id === 'total');
-  let counted = 0;
+  let counted = changesOf(waterfall).length;
 
   return (
     <aside className="viewer-aside" aria-label={t.aside}>
@@ -200,7 +213,7 @@ export function Reading({ title, sum, ranked, waterfall, site, ...props }: Readi
         <h2>{title}</h2>
         <p className="viewer-sum">{sum}</p>
         {ranked.others.filter(isFirst).map(plain)}
-        {waterfall && <Falls {...waterfall} words={words} />}
+        {waterfall && <Falls {...waterfall} {...props} />}
         {ranked.groups.map(({ unit, findings }) => {
           const first = counted;
           counted += findings.length;

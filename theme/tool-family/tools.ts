@@ -1,25 +1,22 @@
-// The family of build tools: doc-ui's cards for the home page, and the list of the menu in the header, whose texts are
-// one short line each. A unit test compares the two.
+// The family of build tools, as doc-ui's cards have it: for the cards of the home page, and for the menu in the header.
 
 import { ToolStack } from '@rstack-dev/doc-ui/tool-stack';
 import { Children, type FC, type MemoExoticComponent, type ReactElement, type ReactNode } from 'react';
 import type { Lang } from '#theme/site.ts';
 
-type Address = `https://${string}`;
-
 /** A tool, or another place worth a visit. */
 export interface ToolLink {
   name: string;
-  /** What it is, in Chinese; one short line. */
+  /** What it is, in Chinese. */
   desc: string;
   /** The same in English. */
   descEn: string;
-  logo: Address;
-  url: Address;
+  logo: string;
+  url: string;
   /** Address of the English site, if it has one of its own. */
-  urlEn?: Address;
+  urlEn?: string;
   /** Optical correction for logos that look too big or too small beside the others. */
-  logoScale?: number;
+  logoScale?: number | undefined;
 }
 
 /** Links under one title. */
@@ -29,67 +26,6 @@ export interface ToolGroup {
   links: readonly ToolLink[];
 }
 
-const assets = 'https://assets.rspack.rs';
-
-const family: ToolGroup = {
-  title: 'Rstack 工具',
-  titleEn: 'Rstack tools',
-  links: [
-    {
-      name: 'Rspack',
-      desc: '基于 Rust 的打包工具，兼容 webpack 的配置',
-      descEn: 'Bundler written in Rust that takes webpack configurations',
-      logo: `${assets}/rspack/rspack-logo.svg`,
-      url: 'https://rspack.rs',
-    },
-    {
-      name: 'Rsbuild',
-      desc: '基于 Rspack 的构建工具，开箱即用',
-      descEn: 'Build tool on top of Rspack, ready without configuration',
-      logo: `${assets}/rsbuild/rsbuild-logo.svg`,
-      url: 'https://rsbuild.rs',
-    },
-    {
-      name: 'Rslib',
-      desc: '库与 UI 组件的构建工具',
-      descEn: 'Builds libraries and UI components for publishing',
-      logo: `${assets}/rslib/rslib-logo.svg`,
-      url: 'https://rslib.rs',
-    },
-    {
-      name: 'Rspress',
-      desc: '静态文档站点生成器，本站也由 Rspress 搭建',
-      descEn: 'Static site generator for documentation, like this site',
-      logo: `${assets}/rspress/rspress-logo-480x480.png`,
-      url: 'https://rspress.rs',
-    },
-    {
-      name: 'Rsdoctor',
-      desc: '构建分析工具，分析构建耗时和产物体积',
-      descEn: 'Build analyzer that shows where time and bytes go',
-      logo: `${assets}/rsdoctor/rsdoctor-logo-480x480.png`,
-      url: 'https://rsdoctor.rs',
-      logoScale: 0.95,
-    },
-    {
-      name: 'Rstest',
-      desc: '基于 Rspack 的测试框架，API 与 Jest 相近',
-      descEn: 'Test runner on top of Rspack with a Jest-like API',
-      logo: `${assets}/rstest/rstest-logo.svg`,
-      url: 'https://rstest.rs',
-      logoScale: 0.95,
-    },
-    {
-      name: 'Rslint',
-      desc: 'JavaScript 与 TypeScript 代码检查工具',
-      descEn: 'Fast linter for JavaScript and TypeScript',
-      logo: `${assets}/rslint/rslint-logo.svg`,
-      url: 'https://rslint.rs',
-      logoScale: 0.95,
-    },
-  ],
-};
-
 const ecosystem: ToolGroup = {
   title: '生态',
   titleEn: 'Ecosystem',
@@ -98,14 +34,11 @@ const ecosystem: ToolGroup = {
       name: 'Awesome Rstack',
       desc: '探索 Rstack 生态',
       descEn: 'Explore the Rstack ecosystem',
-      logo: `${assets}/others/assets/awesome-rspack.png`,
+      logo: 'https://assets.rspack.rs/others/assets/awesome-rspack.png',
       url: 'https://github.com/web-infra-dev/awesome-rstack',
     },
   ],
 };
-
-/** What the menu lists: seven tools, then the way to all the others. */
-export const toolGroups: readonly ToolGroup[] = [family, ecosystem];
 
 /** A tool in one language, as a page shows it. */
 export interface Tool {
@@ -142,6 +75,22 @@ export function familyTools(lang: Lang): Tool[] {
     return { name, text, host, logo: logo?.props.src ?? '', url: card.props.href ?? '' };
   });
 }
+
+/** Logos that look too big beside the others. */
+const SCALES: Readonly<Record<string, number>> = { Rsdoctor: 0.95, Rstest: 0.95, Rslint: 0.95 };
+
+const inChinese = familyTools('zh');
+const family: ToolGroup = {
+  title: 'Rstack 工具',
+  titleEn: 'Rstack tools',
+  links: familyTools('en').map(({ name, text: descEn, logo, url: urlEn }, index) => {
+    const { text: desc = descEn, url = urlEn } = inChinese[index] ?? {};
+    return { name, desc, descEn, logo, url, urlEn, logoScale: SCALES[name] };
+  }),
+};
+
+/** What the menu lists: seven tools, then the way to all the others. */
+export const toolGroups: readonly ToolGroup[] = [family, ecosystem];
 
 /** Chinese if the path contains "zh": the rule of all sites of the family, whatever their languages. */
 export const toolLang = (pathname: string): Lang => (pathname.includes('zh') ? 'zh' : 'en');

@@ -98,21 +98,28 @@ const head = (path: string, language: 'en' | 'zh', defaults = {}) =>
 
 it('the head of an option is one line: name, type, default, first version, bundler, and whether it is deprecated', () => {
   expect(head('output.compressData', 'en')).toBe(
-    'output.compressData · boolean · default false · since 1.2.0 · Rspack · Deprecated',
+    'output.compressData · boolean · default\u00a0false · since 1.2.0 · Rspack · Deprecated',
   );
   expect(head('output.compressData', 'zh')).toBe(
-    'output.compressData · boolean · 默认值 false · 1.2.0 起 · Rspack · 已废弃',
+    'output.compressData · boolean · 默认值\u00a0false · 1.2.0 起 · Rspack · 已废弃',
   );
 });
 
+it('a long type has a line for itself, below the others', () => {
+  const [name, ...parts] = optionHead(readReference(), 'features', 'en').children;
+  expect(name).toMatchObject({ type: 'strong' });
+  expect(parts.slice(-2)).toMatchObject([{ type: 'break' }, { value: expect.stringContaining("'bundle' | 'lite'") }]);
+  expect(optionHead(reference, 'output.mode', 'en').children).not.toContainEqual({ type: 'break' });
+});
+
 it('the head of an option with keys has their defaults, without deprecated ones', () => {
-  expect(head('output', 'en')).toBe("output · object · default { mode: 'normal' }");
+  expect(head('output', 'en')).toBe("output · object · default\u00a0{ mode: 'normal' }");
 });
 
 it('the head of an option says in words what no value says', () => {
   const defaults = { 'output.mode': { en: '`brief` in CI', zh: 'CI 中为 `brief`' } };
-  expect(head('output.mode', 'en', defaults)).toContain("default 'normal', brief in CI");
-  expect(head('output.mode', 'zh', defaults)).toContain("默认值 'normal'，CI 中为 brief");
+  expect(head('output.mode', 'en', defaults)).toContain("default\u00a0'normal', brief in CI");
+  expect(head('output.mode', 'zh', defaults)).toContain("默认值\u00a0'normal'，CI 中为 brief");
 });
 
 it('a page gets plain tables in its own language, or the build stops with page and line', () => {

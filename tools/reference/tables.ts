@@ -26,7 +26,8 @@ const TEXTS = {
   multiple: { en: 'Multiple plugins', zh: 'Multiple 插件' },
   since: { en: 'Since {{version}}.', zh: '{{version}} 起支持。' },
   // The line below the heading of an option.
-  defaultIs: { en: 'default ', zh: '默认值 ' },
+  // No line ends between the label and the value.
+  defaultIs: { en: 'default\u00a0', zh: '默认值\u00a0' },
   sinceVersion: { en: 'since {{version}}', zh: '{{version}} 起' },
   deprecatedBadge: { en: 'Deprecated', zh: '已废弃' },
   notSet: { en: 'not set', zh: '不设置' },
@@ -68,28 +69,35 @@ export function optionTable({ facts, words }: Reference, path: string, language:
   );
 }
 
+/** The letters of a type that, with a name and a default before and behind it, no line has room for. */
+const LONG_TYPE = 40;
+
 const noSuchOption = (path: string) =>
   new Problem(`path="${path}"`, 'no such option', { expected: 'a path in docs/generated/options.json' });
 
 /**
  * The head of one option, in one line below its heading: name, type, default, first version, the bundler if it is for one
- * alone, and whether it is deprecated.
+ * alone, and whether it is deprecated. A long type has the next line for itself.
  * @throws Problem when there is no such option
  */
 export function optionHead({ facts, words }: Reference, path: string, language: Lang): Paragraph {
   const option = facts.options.find((candidate) => candidate.path === path);
   if (!option) throw noSuchOption(path);
   const below = facts.options.filter((other) => other.path.replace(/\.[^.]*$/, '') === path && other.path !== path);
+  const isLong = option.type.length > LONG_TYPE;
   const parts: Cell[] = [
     [{ type: 'strong', children: [dotted(path)] }],
-    [code(option.type)],
+    ...(isLong ? [] : [[code(option.type)]]),
     [text(say('defaultIs', language)), ...defaultWithWords(option, below, words.defaults[path]?.[language], language)],
     ...(option.since === undefined ? [] : [[text(say('sinceVersion', language, option.since))]]),
     ...scopeOf(option, language, CHOICES[path]?.only).map((name) => [badge(name)]),
     ...(option.deprecated === undefined ? [] : [[badge(say('deprecatedBadge', language), 'rp-badge--warning')]]),
   ];
   return {
-    ...paragraph(...parts.flatMap((part, index) => (index > 0 ? [text(' · '), ...part] : part))),
+    ...paragraph(
+      ...parts.flatMap((part, index) => (index > 0 ? [text(' · '), ...part] : part)),
+      ...(isLong ? [{ type: 'break' } as const, code(option.type)] : []),
+    ),
     data: { hProperties: { className: 'option-head', 'data-option': path } },
   };
 }

@@ -123,7 +123,7 @@ const rowSteps = (name: string): Step => ({ show: ['main .ant-table-row', `^${es
 
 /** The row of a file, in whose path the hash may differ. */
 const fileRowSteps = (path: string): Step => ({
-  show: ['main .ant-table-row', escapeRegExp(path).replace(/(?=\\\.\w+$)/, '[\\w.~-]*')],
+  show: ['main .ant-table-row', `^${escapeRegExp(path)}`.replace(/(?=\\\.\w+$)/, '[\\w.~-]*')],
 });
 
 type Id = 'errors' | 'warnings' | 'files' | 'versions' | 'alerts' | 'loaders' | 'plugins' | 'missing';
@@ -257,6 +257,15 @@ const BUNDLE_DIFF = '/guide/usage/bundle-diff#actions';
 const ASSETS = 2;
 const PACKAGES = 4;
 
+/** What leads to a row of the report. */
+type Way = Pick<Row, 'place' | 'steps'>;
+
+/** The way to the row of a file in the comparison. */
+export const fileInDiff = (name: string): Way => ({ place: DIFF, steps: [tab(ASSETS), fileRowSteps(name)] });
+
+/** The way to the row of a package there. */
+const packageInDiff = (name: string): Way => ({ place: DIFF, steps: [tab(PACKAGES), rowSteps(name)] });
+
 /** The list of two reports. @param found what differs between them */
 export function comparisonLines(
   baseline: Facts,
@@ -270,16 +279,12 @@ export function comparisonLines(
     value: `${growth(after - before)} (${size(before)} → ${size(after)})`,
   });
   const diff = (id: ComparisonId, rows: Row[], docs = BUNDLE_DIFF) => section(id, rows, docs, DIFF);
-  /** A row that leads to its own on a tab of the comparison. */
-  const placed = (index: number, name: string, amount: number): Pick<Row, 'weight' | 'place' | 'steps'> => ({
-    weight: bytesOf(amount),
-    place: DIFF,
-    steps: [tab(index), index === ASSETS ? fileRowSteps(name) : rowSteps(name)],
-  });
-  const changeRows = (changes: Change[], index = PACKAGES) =>
-    changes
-      .slice(0, MOST)
-      .map((change) => ({ ...row(change.name, change), ...placed(index, change.name, change.after - change.before) }));
+  const changeRows = (changes: Change[], way = packageInDiff) =>
+    changes.slice(0, MOST).map((change) => ({
+      ...row(change.name, change),
+      weight: bytesOf(change.after - change.before),
+      ...way(change.name),
+    }));
   const packagesAbout = (id: 'grownPackages' | 'shrunkPackages') =>
     words[`${id}About`] + (current.isSized ? '' : words.filesAboutStats);
   const packageRows = (id: 'grownPackages' | 'shrunkPackages') =>
@@ -288,7 +293,8 @@ export function comparisonLines(
     shares.map((share) => ({
       name: share.name,
       value: size(share.size),
-      ...placed(PACKAGES, share.name, sign * share.size),
+      weight: bytesOf(sign * share.size),
+      ...packageInDiff(share.name),
     }));
   const { totals } = found;
   return [
@@ -302,8 +308,8 @@ export function comparisonLines(
       totals ? [row(words.scripts, totals.scripts), row(words.all, totals.all)] : [],
       '/guide/usage/bundle-diff#dashboard',
     ),
-    diff('grown', changeRows(found.grown, ASSETS)),
-    diff('shrunk', changeRows(found.shrunk, ASSETS)),
+    diff('grown', changeRows(found.grown, fileInDiff)),
+    diff('shrunk', changeRows(found.shrunk, fileInDiff)),
     diff('added', shareRows(found.added, 1)),
     diff('removed', shareRows(found.removed, -1)),
     packageRows('grownPackages'),

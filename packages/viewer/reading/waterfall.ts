@@ -1,7 +1,9 @@
 /** What grew and what shrank between two builds, as a bar from where the bar before it ends. */
 import type { Comparison } from './compare.ts';
+import { fileInDiff, type Row } from './lines.ts';
 
-export interface Fall {
+/** One bar. That of a file has the way to its row in the report's own comparison. */
+export interface Fall extends Pick<Row, 'place' | 'steps'> {
   /** The size of a build, a file's change, or the changes of the rest together. */
   kind: 'before' | 'change' | 'rest' | 'after';
   /** The file; '' for the others. */
@@ -18,6 +20,10 @@ export interface Waterfall {
   high: number;
 }
 
+/** The bars of a waterfall that are files. */
+export const changesOf = (waterfall: Waterfall | undefined): Fall[] =>
+  waterfall?.falls.filter(({ kind }) => kind === 'change') ?? [];
+
 /** How many files have a bar of their own. */
 const MOST = 7;
 /** The smallest part of the scale that all changes together take. */
@@ -33,7 +39,7 @@ export function waterfallOf({ totals, grown, shrunk }: Comparison): Waterfall | 
   const falls: Fall[] = [{ kind: 'before', name: '', from: 0, to: totals.all.before }];
   let at = totals.all.before;
   const add = (kind: Fall['kind'], name: string, change: number) => {
-    falls.push({ kind, name, from: at, to: at + change });
+    falls.push({ kind, name, from: at, to: at + change, ...(kind === 'change' && fileInDiff(name)) });
     at += change;
   };
   for (const change of [...grown, ...shrunk]) if (own.has(change)) add('change', change.name, size(change));

@@ -75,6 +75,8 @@ test.each([
   }
   expect(at).toBe(last.to);
   for (const { to } of falls) expect(to >= low && to <= high).toBe(true);
+  const hasWay = falls.map(({ place, steps }) => place !== undefined && steps !== undefined);
+  expect(hasWay, 'files lead to their rows').toEqual(falls.map(({ kind }) => kind === 'change'));
 });
 
 test('more files than have a bar of their own are one bar; changes that are small beside the whole stretch the scale', () => {

@@ -130,7 +130,7 @@ export function faultsOfTouch(): string[] {
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const controls = [
     ...document.querySelectorAll<HTMLElement>(
-      '#frame-main :is(a[href], button, select, summary, input:not([type=radio], [type=checkbox], [type=range])), header :is(a, button), label:has([type=radio])',
+      '#frame-main :is(a[href], button, select, summary, input:not([type=radio], [type=checkbox], [type=range])), header :is(a, button), label:has([type=radio], [type=checkbox])',
     ),
   ].filter(
     (element) =>

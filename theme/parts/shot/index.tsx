@@ -9,7 +9,7 @@ import { LIVE_TEXTS } from '../../report/texts.ts';
 import { shotId } from './id.ts';
 import styles from './index.module.css';
 
-/** Pictures of at least this width, in px, fill their mat; a narrower one keeps its size and stands in the middle. */
+/** Pictures of at least this width, in px, fill their mat. The mat of a narrower one fits it, beside the caption. */
 const WIDE = 700;
 
 /** Opens a screen of the live report in the picture's place (theme/parts/live/open-live.ts); without JavaScript, and in another tab, a plain link. */
@@ -56,10 +56,11 @@ export function Shot({ id, alt, file, width, height, marks, phone, children }: S
     throw new Error(`<Shot id="${id}">: its size is unknown. Is pluginShots() in rspress.config.ts?`);
   const source = withBase(`/shots/${file}`);
   const [from = 0, part = 0] = phone?.split(' ').map(Number) ?? [];
+  const isWide = Number(width) >= WIDE;
   const percent = (x: number) => Number(((x / Number(width)) * 100).toFixed(2));
   return (
     <figure
-      className={styles.shot}
+      className={isWide ? styles.shot : `${styles.shot} ${styles.small}`}
       // Read by index.module.css and ring.css, on phones only.
       style={
         phone
@@ -69,7 +70,7 @@ export function Shot({ id, alt, file, width, height, marks, phone, children }: S
       id={marks && shotId(id)}
       data-marks={marks}
     >
-      <div className={Number(width) >= WIDE ? `${styles.mat} ${styles.wide}` : styles.mat}>
+      <div className={isWide ? `${styles.mat} ${styles.wide}` : styles.mat}>
         {(['light', 'dark'] as const).map((theme) => (
           <picture key={theme} className={`on-${theme}`}>
             <img

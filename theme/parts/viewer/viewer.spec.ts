@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
+import { escapeRegExp } from '@rsdoctor-docs/base/escape-regexp';
 import { readDemo } from '@rsdoctor-docs/evidence/demo-data';
 import { readNumbers } from '@rsdoctor-docs/evidence/numbers';
 import { unpack } from '@rsdoctor-docs/evidence/report-data';
@@ -209,6 +210,20 @@ test('a report is compared with another that is chosen later; the list is copied
     const [before, grown, , shrunk] = bars as [number, number][];
     expect(grown![0]).toBeCloseTo(before![1], 0);
     expect((grown![1] - grown![0]) / (shrunk![1] - shrunk![0])).toBeCloseTo(195.19 / 84.84, 1);
+  });
+  await test.step('each file leads to its row in the report, and J walks on from there', async () => {
+    const files = reading(page).locator('.viewer-falls button');
+    /** The beginning of a file's row: in the report, its name has a hash. */
+    const rowOf = async (index: number) => {
+      const name = await files.nth(index).locator('.viewer-name').innerText();
+      return new RegExp(`^${escapeRegExp(name.replace(/\.\w+$/, ''))}\\b`);
+    };
+    const ring = report(page).locator('[data-ring]');
+    await files.first().click();
+    await expect(ring).toContainText(await rowOf(0), SLOW);
+    await page.keyboard.press('j');
+    await expect(files.nth(1)).toHaveAttribute('aria-current');
+    await expect(ring).toContainText(await rowOf(1), SLOW);
   });
   await page.getByRole('button', { name: t.swap }).click();
   await expect(reading(page)).toContainText(`−${growth} (564.93 KB → 454.78 KB)`);

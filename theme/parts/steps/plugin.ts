@@ -77,7 +77,10 @@ export function drawSteps(
     const values = numbersOf(node, file, numbers);
     heading.data = {
       ...heading.data,
-      entry: Object.fromEntries(Object.entries(values).map(([reader, value]) => [`data-step-${reader}`, value])),
+      entry: Object.fromEntries(
+        // A number and its unit are one word in the narrow rail.
+        NAMES.map((reader) => [`data-step-${reader}`, values[reader].replace(' ', '\u00a0')]),
+      ),
     };
     const line = paragraph(text(`${attributesOf(node).label ?? ''}${COLON[lang]}`), ...drawn(values, lang));
     line.data = { hProperties: { className: 'step' } } as never;

@@ -20,11 +20,7 @@ const drawn = (page: Page, which: '::before' | '::after') =>
     (entries, which) => entries.map((entry) => /"([^"]*)"/.exec(getComputedStyle(entry, which).content)?.[1] ?? ''),
     which,
   );
-const numbersInText = async (page: Page) =>
-  (await page.locator('.step > [data-for]').filter({ visible: true }).allTextContents()).map((number) =>
-    // In the text, number and unit share a line.
-    number.replace('\u00a0', ' '),
-  );
+const numbersInText = (page: Page) => page.locator('.step > [data-for]').filter({ visible: true }).allTextContents();
 const field = (page: Page, name: 'before' | 'after', lang: 'en' | 'zh' = 'en') =>
   page.getByRole('group', { name: words[lang].title.s }).first().getByLabel(words[lang][name]);
 /** The link lies over the picture. */

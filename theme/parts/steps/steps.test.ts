@@ -23,7 +23,11 @@ describe('the number of a step', () => {
     const root = tree(STEP);
     drawSteps(root, FILE, NUMBERS);
     expect(root.children[0]!.data).toMatchObject({
-      entry: { 'data-step-rspack-2': '98.9 s', 'data-step-rspack-1': '41 s', 'data-step-webpack': '5.17 MB' },
+      entry: {
+        'data-step-rspack-2': '98.9\u00a0s',
+        'data-step-rspack-1': '41\u00a0s',
+        'data-step-webpack': '5.17\u00a0MB',
+      },
     });
     expect(nodeText(root.children[1]!)).toBe('CPU time: 98.9 s 41 s 5.17 MB ');
     expect(elementsOf(root, 'Bundler')).toHaveLength(3);

@@ -47,7 +47,9 @@ test('each slot of a rule is a label, and beside it one block with all its words
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(pageWith(/class="rule-card"/));
   const slots = await page.locator('.rule-card > ul > li').evaluateAll((all) =>
-    all.map((slot) => {
+    all.flatMap((slot) => {
+      // Rules for another bundler.
+      if (!slot.checkVisibility()) return [];
       const [label, ...words] = [...slot.children]
         .filter((part) => part.checkVisibility())
         .map((part) => part.getBoundingClientRect());
@@ -55,7 +57,7 @@ test('each slot of a rule is a label, and beside it one block with all its words
       return loose.length === 0 && words.length > 0 && words.every(({ left }) => left > label!.right);
     }),
   );
-  expect(slots.length).toBeGreaterThan(40);
+  expect(slots.length).toBeGreaterThan(30);
   expect(new Set(slots)).toEqual(new Set([true]));
 });
 

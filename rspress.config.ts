@@ -28,11 +28,7 @@ export default defineConfig(
         'nprogress/nprogress.css',
         '@rspress/core/dist/theme/styles/scrollbar.css',
         '@rspress/core/dist/theme/styles/shiki.css',
-        // theme/tokens.css has what the pages use of these.
-        '@rspress/core/dist/theme/styles/vars/base-vars.css',
-        '@rspress/core/dist/theme/styles/vars/brand-vars.css',
-        '@rspress/core/dist/theme/styles/vars/code-vars.css',
-        '@rspress/core/dist/theme/styles/vars/home-vars.css',
+        '@rspress/core/dist/theme/styles/vars',
       ],
       noPages: NO_PAGES,
       feeds,

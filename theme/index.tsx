@@ -6,11 +6,12 @@ export { Rule } from './parts/rule-card/index.tsx';
 export { RuleList } from './parts/rule-list/index.tsx';
 export { ScreenMap } from './parts/screen-map/index.tsx';
 export { Shot } from './parts/shot/index.tsx';
+export { YourNumbers } from './parts/steps/index.tsx';
 export { Demo } from './report/index.tsx';
 export { NavStart, NotFoundHelp, SidebarHead, TroubleFilter } from './slots.tsx';
 
 /** Elements of our own, which pages import by name. Any other name here replaces a part, or fills a place of the frame. */
-type Own = 'Compare' | 'Demo' | 'Rule' | 'RuleList' | 'ScreenMap' | 'Shot' | 'TroubleFilter';
+type Own = 'Compare' | 'Demo' | 'Rule' | 'RuleList' | 'ScreenMap' | 'Shot' | 'TroubleFilter' | 'YourNumbers';
 type WithoutStockPart = Exclude<
   keyof typeof import('./index.tsx'),
   keyof typeof import('@rsdoctor-docs/preset/theme') | Own

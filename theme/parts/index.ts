@@ -18,6 +18,7 @@ import { ruleCard } from './rule-card/plugin.ts';
 import { ruleList } from './rule-list/plugin.ts';
 import { screenMap } from './screen-map/plugin.ts';
 import { shot } from './shot/plugin.ts';
+import { steps } from './steps/plugin.ts';
 import { term } from './term/plugin.ts';
 import { trouble } from './trouble/plugin.ts';
 import { viewer } from './viewer/plugin.ts';
@@ -29,6 +30,7 @@ export const parts: readonly Part[] = [
   trouble,
   ruleList,
   ruleCard,
+  steps,
   screenMap(),
   number,
   posts,

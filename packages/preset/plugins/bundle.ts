@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import { rspack } from '@rsbuild/core';
+import { transform } from 'lightningcss';
 import { build } from 'rolldown';
 
 const packages = new Set<string>();
@@ -37,16 +39,26 @@ export async function bundle(
         name: 'inline-css',
         load: {
           filter: { id: /\.css\?inline$/ },
-          handler: (id) => ({ code: fs.readFileSync(id.replace('?inline', ''), 'utf8'), moduleType: 'text' }),
+          handler: (id) => {
+            const filename = id.replace('?inline', '');
+            const { code } = transform({ filename, code: fs.readFileSync(filename), minify: true });
+            return { code: code.toString(), moduleType: 'text' };
+          },
         },
       },
     ],
-    // Notes for bundlers, which no browser reads.
-    output: { format, minify: true, codeSplitting: false, comments: { annotation: false } },
+    output: { format, codeSplitting: false },
   });
   for (const [module, { code }] of Object.entries(output[0].modules)) {
     const folder = code ? packageOf(module) : undefined;
     if (folder) packages.add(folder);
   }
-  return output[0].code.trim();
+  // SWC's three passes give some 2 % less to download than the minifier of the bundler.
+  const { code } = await rspack.experiments.swc.minify(output[0].code, {
+    module: format === 'es',
+    compress: { passes: 3 },
+    mangle: true,
+    format: { comments: false },
+  });
+  return code.trim();
 }

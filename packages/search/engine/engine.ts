@@ -205,7 +205,7 @@ export class SearchEngine {
       const covered = query.idf.map((_, word) => Math.max(...all.map((match) => match.covered[word]!)));
       const best = (isTitle: boolean) => matches.find(({ entry }) => entry.isTitle === isTitle)?.score ?? 0;
       const factor = shareOf(covered) * this.pages[page]!.weight;
-      return { page, matches, score: (best(true) + best(false)) * factor };
+      return { page, matches, score: (WEIGHTS.beside * best(true) + best(false)) * factor };
     });
     return pages.sort((a, b) => b.score - a.score);
   }
@@ -250,16 +250,17 @@ export class SearchEngine {
 
   /** Dice coefficient of the query and the most similar name of a section, weighted by idf. */
   #likeness(entry: Entry, asked: Query['asked']): number {
-    const sum = (terms: Iterable<string>) => [...terms].reduce((total, term) => total + this.#postings.idf(term), 0);
-    const own = sum(asked.keys());
-    return Math.max(
-      ...entry.asked.map((line) => {
-        const common = [...asked.keys()].filter((term) => line.terms.has(term));
-        if (common.length === 0) return 0;
-        line.idf ??= sum(line.terms);
-        return (2 * sum(common)) / (own + line.idf);
-      }),
-    );
+    let own = 0;
+    for (const idf of asked.values()) own += idf;
+    let most = 0;
+    for (const line of entry.asked) {
+      let common = 0;
+      for (const [term, idf] of asked) if (line.terms.has(term)) common += idf;
+      if (common === 0) continue;
+      line.idf ??= [...line.terms].reduce((sum, term) => sum + this.#postings.idf(term), 0);
+      most = Math.max(most, (2 * common) / (own + line.idf));
+    }
+    return most;
   }
 
   /** @param typed a query, or a longer text, of which only what is recognized is searched for, or else its beginning */

@@ -37,6 +37,8 @@ export class Postings {
   readonly #lengths: number[] = [];
   readonly #totals: number[];
   #entries = 0;
+  /** The terms in order, once a prefix was asked for: each letter that a reader types asks for one. */
+  #sorted: string[] | undefined;
 
   /** @param weights by name of the field */
   constructor(weights: Readonly<Record<string, number>>) {
@@ -47,6 +49,7 @@ export class Postings {
   /** Adds the next entry. */
   add(termsOf: (field: string) => readonly string[]): void {
     const entry = this.#entries++;
+    this.#sorted = undefined;
     this.#weights.forEach(([name], field) => {
       const terms = termsOf(name);
       this.#lengths.push(terms.length);
@@ -64,8 +67,15 @@ export class Postings {
 
   has = (term: string): boolean => this.frequency.has(term);
 
+  /** In order. */
   beginningWith(prefix: string): string[] {
-    return [...this.frequency.keys()].filter((term) => term.startsWith(prefix));
+    this.#sorted ??= [...this.frequency.keys()].sort();
+    let from = 0;
+    for (let step = this.#sorted.length; step > 0; step >>= 1)
+      while (this.#sorted[from + step - 1]! < prefix) from += step;
+    let to = from;
+    while (this.#sorted[to]?.startsWith(prefix)) to++;
+    return this.#sorted.slice(from, to);
   }
 
   /** Inverse document frequency. */
@@ -94,7 +104,9 @@ export class Postings {
     const holders = this.#weights.map(() => 0);
     for (let at = 1; at < places.length; at += 3) holders[places[at]!]!++;
     for (let at = 0; at < places.length; at += 3) {
-      const [entry, field, count] = places.slice(at, at + 3) as [number, number, number];
+      const entry = places[at]!;
+      const field = places[at + 1]!;
+      const count = places[at + 2]!;
       const length = this.#lengths[entry * this.#weights.length + field]! / (this.#totals[field]! / this.#entries);
       const often = (count * (SATURATION + 1)) / (count + SATURATION * (1 - LENGTH + LENGTH * length));
       take(entry, field, weight * this.#weights[field]![1] * rarity(holders[field]!, this.#entries) * (LEAST + often));

@@ -15,8 +15,10 @@ export const WEIGHTS = {
   correction: 0.7,
   /** How much of a query word a weak match counts: in the text alone, because long texts have most words; by a synonym or a part. */
   covers: { text: 0.55, substitute: 0.7 },
+  /** The title of a page beside its best section: it only names what the sections are about. */
+  beside: 0.7,
   /** A heading, a question or a keyword resembles the query; a heading is the query. */
-  question: 3,
+  question: 1.5,
   exact: 2,
   /** The section contains the query's words in their order. */
   sentence: 3,

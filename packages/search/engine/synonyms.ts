@@ -88,7 +88,6 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['share', 'html', 'static', '分享', '静态'],
   ['rebuild', 'hmr', 'watch', '热更新', '重新构建', '增量构建', '再次构建', '监听'],
   ['phone', 'mobile', '手机'],
-  ['playground', 'viewer', '在线查看', '在线体验'],
   ['leak', 'outside', 'external', 'supplier', '泄露', '外部', '外发', '供应商'],
   ['offline', 'internet', 'intranet', 'air-gapped', '离线', '断网', '内网', '外网', '联网'],
   ['production', 'prod', 'live', '生产', '线上', '生产环境'],

@@ -155,6 +155,19 @@ test('a page comes first whose title is the query, or one of whose keywords it i
   expect(bestRoutes(engineOf('en', pages), 'look at a report')[0]).toBe('/viewer');
 });
 
+test('a section that answers the query comes before a page whose title names a part of it', () => {
+  const titled = pageOf('/open', [
+    section(1, 'Open a report', 'Drop the report here.', { questions: ['open a report', 'view a report'] }),
+    section(2, 'What a report has', 'The report of the page.'),
+  ]);
+  const trouble = pageOf('/trouble', [
+    section(1, 'Troubleshooting'),
+    section(2, 'The report is empty', 'The page of the report stays blank.', { questions: ['blank page'] }),
+  ]);
+  expect(engineOf('en', [titled, trouble]).routes('open report shows blank page')).toEqual(['/trouble', '/open']);
+  expect(engineOf('en', [titled, trouble]).routes('open report')).toEqual(['/open', '/trouble']);
+});
+
 test('every hit says why it is there', () => {
   for (const query of ['disable a rule', 'reportDir', 'oom', 'loaders', 'duplicate'])
     for (const { _snippetResult } of english.search(query, LIMIT).hits)

@@ -94,8 +94,19 @@ it('a Markdown twin says for which bundler something is, in its language', () =>
     labelBundlers(root, file);
     return [...nodesIn(root)].flatMap((node) => ('value' in node ? [node.value] : []));
   };
-  expect(labelled(FILE)).toEqual(['A. ', 'On webpack: ', 'B.', 'On Rspack 1 and webpack: ', 'a', 'On Rspack: ', 'c']);
+  expect(labelled(FILE)).toEqual(['A. ', 'On webpack: ', 'B.', 'On Rspack 1 and webpack:', 'a', 'On Rspack: ', 'c']);
   expect(labelled('docs/zh/guide/a.mdx')).toContain('使用 Rspack 1 和 webpack 时：');
+});
+
+test('what a twin says for which bundlers keeps its distance to the sentences beside it', () => {
+  const twin = (source: string, lang: string) => {
+    const root = tree(source);
+    labelBundlers(root, `docs/${lang}/guide/a.mdx`);
+    return nodeText(root);
+  };
+  const source = 'A.<Bundler is="webpack"> B.</Bundler><Bundler is="Rspack">C.</Bundler> D';
+  expect(twin(source, 'en')).toBe('A. On webpack: B. On Rspack: C. D');
+  expect(twin(source, 'zh')).toBe('A.使用 webpack 时：B.使用 Rspack 时：C. D');
 });
 
 describe('a page for one bundler', () => {

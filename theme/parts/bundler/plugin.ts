@@ -132,17 +132,27 @@ function markHeadings(tree: Nodes, file: string, label = ''): void {
   if ('children' in tree) for (const child of tree.children) markHeadings(child, file, own);
 }
 
+/** Keeps the words in front of a text within a sentence apart from what stands before and after them. */
+function labelInSentence(element: Jsx, before: Nodes | undefined, words: string): void {
+  const [first] = element.children;
+  const isApart = !before || (before.type === 'text' && /[\s(]$/.test(before.value)) || words.trimEnd() === words;
+  if (first?.type === 'text') first.value = first.value.trimStart();
+  element.children.unshift(text(isApart ? words : ` ${words}`) as never);
+}
+
 /** Says in a Markdown twin for which bundlers something is. */
 export function labelBundlers(tree: Nodes, file: string): void {
   const lang = langOfSource(file);
-  for (const node of [...nodesIn(tree)]) {
-    if (!isBundler(node)) continue;
-    const words = text(TEXTS.on[lang](labelIn(labelOf(bundlersOf(node, file)), lang)));
-    const [first] = node.children as RootContent[];
-    const inside = node.children as RootContent[];
-    if (node.type === 'mdxJsxTextElement' || isInline(first)) inside.unshift(words);
-    else if (first?.type === 'paragraph') first.children.unshift(words);
-    else inside.unshift(paragraph(words));
+  for (const parent of [...nodesIn(tree)]) {
+    if (!('children' in parent)) continue;
+    for (const [at, node] of parent.children.entries()) {
+      if (!isBundler(node)) continue;
+      const words = TEXTS.on[lang](labelIn(labelOf(bundlersOf(node, file)), lang));
+      const [first] = node.children as RootContent[];
+      if (node.type === 'mdxJsxTextElement' || isInline(first)) labelInSentence(node, parent.children[at - 1], words);
+      else if (first?.type === 'paragraph') first.children.unshift(text(words));
+      else (node.children as RootContent[]).unshift(paragraph(text(words.trimEnd())));
+    }
   }
 }
 

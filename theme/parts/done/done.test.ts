@@ -21,6 +21,10 @@ test.each([
     const entries = [...nodesIn(root)].filter(({ type }) => type === 'listItem');
     expect(entries.map((entry) => nodeText(entry))).toEqual(expected);
   }
+  // A label that ends with a colon would make Markdown escape the letter behind it.
+  expect(
+    [...nodesIn(twin)].filter(({ type }) => type === 'strong').map((label) => nodeText(label).at(-1)),
+  ).not.toContain('：');
   const buttons = (root: typeof drawn) => [...nodesIn(root)].filter((node) => isJsx(node) && node.name === 'button');
   expect(
     [drawn, twin].map((root) => buttons(root).length),

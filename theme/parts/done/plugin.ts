@@ -14,9 +14,9 @@ const ELEMENT = 'Done';
 const TEXTS = {
   title: { en: 'Did it work?', zh: '确认结果' },
   /** In front of the three entries, which go on with the sentence. */
-  labels: { en: ['It worked if', 'If not,', 'To undo it,'], zh: ['成功标志：', '如果没有成功：', '还原方法：'] },
-  /** Between a label and what follows. */
-  space: { en: ' ', zh: '' },
+  labels: { en: ['It worked if', 'If not,', 'To undo it,'], zh: ['成功标志', '如果没有成功', '还原方法'] },
+  /** Between a label and what follows. Markdown needs the colon outside, or it escapes the letter behind it. */
+  after: { en: ' ', zh: '：' },
   copy: { en: 'Copy as a prompt', zh: '复制为提示词' },
   /** What the button copies, for readers who point at it. */
   about: {
@@ -72,7 +72,7 @@ function drawDone(tree: Root, file: string, isTwin: boolean): void {
     for (const [index, { children }] of first.entries()) {
       children.unshift(
         { type: 'strong', children: [text(TEXTS.labels[lang][index] as string)] },
-        text(TEXTS.space[lang]),
+        text(TEXTS.after[lang]),
       );
     }
     const title = inlineElement('strong', { 'data-search': 'skip' }, [text(TEXTS.title[lang])]);

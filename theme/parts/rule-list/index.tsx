@@ -1,10 +1,11 @@
-// A table of rules with choices that show some of its rows: styles/table.css hides the others, also without a script.
+// A table of rules with choices that show some of its rows: rule-list.css hides the others, also without a script.
 
-import { FilterField } from '@rsdoctor-docs/preset/theme';
+import { FilterField, Stylesheet } from '@rsdoctor-docs/preset/theme';
 import { useI18n } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import type { texts } from '../../i18n.ts';
 import { BUNDLERS } from './bundlers.ts';
+import stylesheet from './rule-list.css?url';
 
 interface ChoiceProps {
   name: string;
@@ -30,6 +31,7 @@ export function RuleList({ children }: { children: ReactNode }) {
   const t = useI18n<typeof texts>();
   return (
     <div className="rule-list">
+      <Stylesheet href={stylesheet} />
       <div className="table-filter" data-filter="">
         <div data-needs-script="">
           <FilterField placeholder={t('ruleFilterText')} />

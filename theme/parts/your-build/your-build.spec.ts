@@ -1,13 +1,10 @@
 /** A reader opens a report of their own, and reads on: the pages speak of their build until they close it. */
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { texts as viewerTexts } from '@rsdoctor-docs/viewer/texts';
 import { pageWithMost } from '#tests/lib/docs.ts';
 import { expectNoFaults } from '#tests/site/lib/axe.ts';
 import { RULES } from '#tests/site/lib/pages.ts';
-import { report, SLOW } from '#tests/site/lib/report.ts';
+import { readWith, report, SLOW } from '#tests/site/lib/report.ts';
 import { expect, inLang, type Lang, openReady, pathsAsked, test, text } from '#tests/site/lib/test.ts';
-import { bytesOf, type Recorded } from '../../../packages/viewer/tests/recorded.ts';
 import { words } from './words.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -16,19 +13,7 @@ const GUIDE = pageWithMost(/<YourBuild fact="(?:longest-stage|minify-share|slowe
 const SYMPTOMS = pageWithMost(/<YourBuild fact="fits-/);
 
 const lines = (page: Page) => page.locator('p[data-your-build]');
-const chip = (page: Page, lang: Lang = 'en') => page.getByRole('group', { name: words[lang].chip });
-
-/** Opens a report on its page, and goes back to another. */
-async function readWith(page: Page, name: Recorded, to: string, lang: Lang = 'en'): Promise<void> {
-  await page.goto(`${inLang('/preview/', lang)}?from=${to}`);
-  await expect(page.locator('[data-island=viewer]')).toHaveAttribute('data-state', 'ready');
-  await page
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ name: path.basename(name), mimeType: '', buffer: bytesOf(name) });
-  await page.getByRole('link', { name: viewerTexts[lang].back }).click(SLOW);
-  await expect(page).toHaveURL(to);
-}
+const chip = (page: Page, lang: Lang = 'en') => page.getByRole('group', { name: words[lang].chip, exact: true });
 
 /** What the browser keeps of the site, but for the scroll positions of pages. */
 const stored = (page: Page) =>

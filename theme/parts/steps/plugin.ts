@@ -1,0 +1,150 @@
+/**
+ * The steps of a guide. `<Step label="CPU time" webpack="mct.before.cpu.ms" …/>` below the heading of a step is the number that the
+ * step is about, by bundler; the entry of the heading in the outline shows it too. `<YourNumbers unit="s" />` is a place for the
+ * reader's own two numbers (index.tsx, island.ts), and a row of a table with `<Yours is="before" />` shows them there. `<Fork>`
+ * around a list makes each entry a picture to click: `bars="90 70 5|90 8 5"` has the bars of each.
+ */
+import { isJsx, type Jsx, nodesIn } from '@rsdoctor-docs/base/docs/nodes';
+import {
+  attributesOf,
+  blockElement,
+  elementsOf,
+  faultOf,
+  inElement,
+  inlineElement,
+  paragraph,
+  replaceNodes,
+  text,
+} from '@rsdoctor-docs/base/mdx';
+import { once } from '@rsdoctor-docs/base/once';
+import { formatNumber } from '@rsdoctor-docs/evidence/format-number';
+import { knownNumbers, type Numbers } from '@rsdoctor-docs/evidence/numbers';
+import type { Part } from '@rsdoctor-docs/preset';
+import type { ListItem, Nodes, Root, TableRow } from 'mdast';
+import { type Lang, langOfSource } from '#theme/site.ts';
+
+const STEP = 'Step';
+const PLACE = 'Yours';
+const FORK = 'Fork';
+const FIELDS = 'YourNumbers';
+
+/** The attributes of a step's number, and the bundlers as pages name them. */
+const READERS = { 'rspack-2': 'Rspack 2', 'rspack-1': 'Rspack 1', webpack: 'webpack' } as const;
+
+const COLON: Readonly<Record<Lang, string>> = { en: ': ', zh: '：' };
+
+/** The number of a step for each bundler. @throws Problem for one that is missing or not known */
+function numbersOf(step: Jsx, file: string, numbers: Numbers): Record<string, string> {
+  const attributes = attributesOf(step);
+  const lang = langOfSource(file);
+  return Object.fromEntries(
+    Object.keys(READERS).map((reader) => [
+      reader,
+      inElement(step, file, () => formatNumber({ of: attributes[reader] ?? '' }, numbers, lang)),
+    ]),
+  );
+}
+
+/** Replaces the numbers of steps by a line, and gives them to the outline. */
+export function drawSteps(tree: Root, file: string, numbers: Numbers): void {
+  const lang = langOfSource(file);
+  for (const [index, node] of tree.children.entries()) {
+    if (!isJsx(node) || node.name !== STEP) continue;
+    const heading = tree.children[index - 1];
+    if (heading?.type !== 'heading')
+      throw faultOf(node, file)('does not follow its heading', { fix: 'move it right below the heading of the step' });
+    const values = numbersOf(node, file, numbers);
+    heading.data = {
+      ...heading.data,
+      entry: Object.fromEntries(Object.entries(values).map(([reader, value]) => [`data-step-${reader}`, value])),
+    };
+    const lines = Object.entries(values).map(([reader, value]) =>
+      inlineElement('Bundler', { is: READERS[reader as keyof typeof READERS] }, [text(value)]),
+    );
+    const line = paragraph(text(`${attributesOf(node).label ?? ''}${COLON[lang]}`), ...lines);
+    line.data = { hProperties: { className: 'step' } } as never;
+    tree.children[index] = line;
+  }
+}
+
+/** Rows that show the reader's numbers are hidden until there are some. */
+function drawPlaces(tree: Root): void {
+  for (const row of nodesIn(tree))
+    if (row.type === 'tableRow' && elementsOf(row, PLACE).length > 0)
+      (row as TableRow).data = { hProperties: { className: 'your-row', 'data-search': 'skip', hidden: true } } as never;
+  replaceNodes(tree, (node) =>
+    isJsx(node) && node.name === PLACE
+      ? inlineElement('span', { 'data-yours': attributesOf(node).is ?? '' }, [text('–')])
+      : undefined,
+  );
+}
+
+/** The bars of an entry; the picture says what the words beside it say. */
+const bars = (widths: readonly string[]) =>
+  blockElement(
+    'svg',
+    { viewBox: `0 0 100 ${widths.length * 14 - 4}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' },
+    widths.map((width, index) => {
+      const isLongest = Number(width) === Math.max(...widths.map(Number));
+      return blockElement('rect', {
+        y: String(index * 14),
+        width,
+        height: '10',
+        rx: '0.5',
+        ry: '2',
+        ...(isLongest && { className: 'longest' }),
+      });
+    }),
+  );
+
+/** Draws the forks of a page. @throws Problem when an entry has no bars or no link */
+function drawForks(tree: Root, file: string): void {
+  for (const fork of elementsOf(tree, FORK)) {
+    const ways = (attributesOf(fork).bars ?? '').split('|').map((way) => way.trim().split(/\s+/));
+    const [list, ...more] = fork.children as Nodes[];
+    const isWhole =
+      list?.type === 'list' &&
+      more.length === 0 &&
+      list.children.length === ways.length &&
+      list.children.every((entry) => [...nodesIn(entry)].some(({ type }) => type === 'link'));
+    if (!isWhole)
+      throw faultOf(fork, file)('is not a list of links with a picture each', {
+        expected: 'bars="90 70 5|90 8 5", one group of widths for each entry; each entry with a link',
+        fix: 'write them',
+      });
+    for (const [index, entry] of (list.children as ListItem[]).entries()) {
+      entry.children.unshift(bars(ways[index]!) as never);
+      entry.data = { hProperties: { className: 'card' } };
+    }
+    fork.name = 'div';
+    fork.attributes = [{ type: 'mdxJsxAttribute', name: 'className', value: 'fork rp-not-doc' }];
+    list.data = { hProperties: { className: 'card-list' } };
+  }
+}
+
+/** Takes the reader's numbers out of a Markdown twin. */
+export function takeOut(tree: Nodes): void {
+  if (!('children' in tree)) return;
+  const isOwn = (node: Nodes) =>
+    (isJsx(node) && node.name === FIELDS) || (node.type === 'tableRow' && elementsOf(node, PLACE).length > 0);
+  const kept = (tree.children as Nodes[]).filter((node) => !isOwn(node));
+  tree.children = kept as never;
+  kept.forEach(takeOut);
+}
+
+const numbers = once(knownNumbers);
+
+export const steps: Part = {
+  name: 'steps',
+  island: import.meta.resolve('./island.ts'),
+  elements: [STEP, PLACE, FORK],
+  page(tree, file) {
+    drawSteps(tree, file, numbers());
+    drawPlaces(tree);
+    drawForks(tree, file);
+  },
+  twin(tree, file) {
+    takeOut(tree);
+    drawSteps(tree, file, numbers());
+  },
+};

@@ -29,6 +29,7 @@ export default defineConfig(
         '@rspress/core/dist/theme/styles/scrollbar.css',
         '@rspress/core/dist/theme/styles/shiki.css',
         '@rspress/core/dist/theme/styles/vars',
+        '@rspress/core/dist/theme/components/Badge',
       ],
       noPages: NO_PAGES,
       feeds,

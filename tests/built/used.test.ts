@@ -22,12 +22,10 @@ test('every custom property that a style sheet reads is set: by a sheet, by a pa
       .filter((file) => ending.test(file) && !file.startsWith('demo/'))
       .map(read);
   const sheets = textsOf(/\.css$/).join('\n');
-  // Rspress's badges read the grounds of its containers, and have those of packages/preset/styles/index.css in their place.
-  const isOfBadge = /^--rp-container-\w+-(?:bg|border)$/;
   // One with a value of its own in place needs no other.
   const names = [...sheets.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
   const setBySheets = new Set([...sheets.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name));
-  const open = [...new Set(names)].filter((name) => !setBySheets.has(name) && !isOfBadge.test(name));
+  const open = [...new Set(names)].filter((name) => !setBySheets.has(name));
   expect(names.length).toBeGreaterThan(100);
   const others = textsOf(/\.(?:html|js)$/).filter((text) => open.some((name) => text.includes(name)));
   expect(open.filter((name) => !others.some((text) => text.includes(name)))).toEqual([]);

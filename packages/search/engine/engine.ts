@@ -61,8 +61,6 @@ interface Entry {
   record: SearchRecord;
   section: Section;
   isTitle: boolean;
-  /** The heading, folded. */
-  name: string;
   /** Letters and digits of the text, to look for sentences. */
   squeezed: string;
   /** The terms of the heading, each question and each keyword, with the sum of their idf once it was needed. */
@@ -133,7 +131,6 @@ export class SearchEngine {
           record,
           section,
           isTitle: at === 0,
-          name: fold(section.heading),
           squeezed: squeeze(section.text),
           asked: [section.heading, ...otherNames(page, at)].map((line) => ({ terms: askedTerms(line) })),
         };
@@ -212,7 +209,7 @@ export class SearchEngine {
     return pages.sort((a, b) => b.score - a.score);
   }
 
-  #matches({ lookups, idf, asked, pairs, sentence, text }: Query): Match[] {
+  #matches({ lookups, idf, asked, pairs, sentence }: Query): Match[] {
     if (lookups.length === 0) return [];
     const typed = lookups.filter(({ isTyped }) => isTyped);
     const isTyped = (found: string) =>
@@ -238,8 +235,7 @@ export class SearchEngine {
         score:
           score *
           (isQuoted ? WEIGHTS.pasted : 1 + WEIGHTS.sentence * inOrder ** 3) *
-          (1 + WEIGHTS.question * likeness ** 2) *
-          (entry.name === text ? WEIGHTS.exact : 1),
+          (1 + WEIGHTS.question * likeness ** 2),
         covered,
         terms: shown,
         isTyped: direct.length > 0,

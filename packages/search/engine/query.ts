@@ -17,9 +17,8 @@ export const WEIGHTS = {
   covers: { text: 0.55, substitute: 0.7 },
   /** The title of a page beside its best section: it only names what the sections are about. */
   beside: 0.7,
-  /** A heading, a question or a keyword resembles the query; a heading is the query. */
+  /** A heading, a question or a keyword resembles the query. */
   question: 1.5,
-  exact: 2,
   /** The section contains the query's words in their order. */
   sentence: 3,
   /** The section contains the query, which is a long sentence: the reader pasted it from there. */

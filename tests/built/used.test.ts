@@ -31,6 +31,12 @@ test('every custom property that a style sheet reads is set: by a sheet, by a pa
   expect(names.length).toBeGreaterThan(100);
   const others = textsOf(/\.(?:html|js)$/).filter((text) => open.some((name) => text.includes(name)));
   expect(open.filter((name) => !others.some((text) => text.includes(name)))).toEqual([]);
+  // Code names its colors in the page itself; theme/tokens.css has those that some page needs.
+  const ofCode = new Set(
+    textsOf(/\.html$/).flatMap((text) => [...text.matchAll(/var\((--shiki-[\w-]+)\)/g)].map(([, name = '']) => name)),
+  );
+  expect(ofCode.size).toBeGreaterThan(5);
+  expect([...ofCode].filter((name) => !setBySheets.has(name))).toEqual([]);
 });
 
 test('every file is a page, has a known address, or is named by another file', () => {

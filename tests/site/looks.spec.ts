@@ -43,6 +43,35 @@ test('text has headings in clear steps; links and the current page have more tha
   await expect(page.locator('#frame-sidebar [aria-current]')).toHaveCSS('text-decoration-line', 'underline');
 });
 
+test('each slot of a rule is a label, and beside it one block with all its words', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(pageWith(/class="rule-card"/));
+  const slots = await page.locator('.rule-card > ul > li').evaluateAll((all) =>
+    all.flatMap((slot) => {
+      // Rules for another bundler.
+      if (!slot.checkVisibility()) return [];
+      const [label, ...words] = [...slot.children]
+        .filter((part) => part.checkVisibility())
+        .map((part) => part.getBoundingClientRect());
+      const loose = [...slot.childNodes].filter((node) => node.nodeType === 3 && node.textContent?.trim());
+      return loose.length === 0 && words.length > 0 && words.every(({ left }) => left > label!.right);
+    }),
+  );
+  expect(slots.length).toBeGreaterThan(30);
+  expect(new Set(slots)).toEqual(new Set([true]));
+});
+
+test('a link in a sentence is underlined, whatever stands around it', async ({ page }) => {
+  for (const around of [/<strong><a /, /<span data-for=[^>]*>(?:(?!<\/span>).)*<a /]) {
+    await page.goto(pageWith(around));
+    const lines = await page
+      .locator('.rspress-doc :is(p, li) :is(strong, [data-for]) > a')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
+    expect(lines.length, String(around)).toBeGreaterThan(0);
+    expect(new Set(lines), String(around)).toEqual(new Set(['underline']));
+  }
+});
+
 test('a table with sentences is a list of cards on a phone, each cell below its heading', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(pageWith(/<td data-label=/));

@@ -14,6 +14,7 @@ import {
   type Section,
   unpackIndex,
 } from './index-file.ts';
+import { leaning } from './kinds.ts';
 import { Postings } from './postings.ts';
 import { askedTerms, parseQuery, type Query, WEIGHTS } from './query.ts';
 import { type Recognized, recognizer } from './recognize.ts';
@@ -204,7 +205,8 @@ export class SearchEngine {
         .sort((a, b) => b.score - a.score);
       const covered = query.idf.map((_, word) => Math.max(...all.map((match) => match.covered[word]!)));
       const best = (isTitle: boolean) => matches.find(({ entry }) => entry.isTitle === isTitle)?.score ?? 0;
-      const factor = shareOf(covered) * this.pages[page]!.weight;
+      const { weight, kind } = this.pages[page]!;
+      const factor = shareOf(covered) * weight * leaning(query.text, kind);
       return { page, matches, score: (WEIGHTS.beside * best(true) + best(false)) * factor };
     });
     return pages.sort((a, b) => b.score - a.score);

@@ -78,9 +78,20 @@ function cjkTerms(text: string): string[] {
   return [...new Set([word, ...Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))])];
 }
 
+/** The words of a query. Those of the thesaurus are whole, wherever the segmenter would cut (`第三|方库拆成`). */
+function cut(query: string, thesaurus: Thesaurus): Word[] {
+  const phrases = thesaurus.phrasesIn(query);
+  const rest = phrases.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    query,
+  );
+  const known = phrases.map(({ phrase, start, end }) => ({ start, end, terms: cjkTerms(phrase), cjk: true }));
+  return [...words(rest), ...known].sort((a, b) => a.start - b.start);
+}
+
 /** The words of a query without stop words, unless there are no others. */
-function queryWords(query: string): Word[] {
-  const all = words(query);
+function queryWords(query: string, thesaurus: Thesaurus): Word[] {
+  const all = cut(query, thesaurus);
   const content = all.filter((word) => isContent(query, word));
   const kept = content.length > 0 ? content : all;
   const found: Word[] = [];
@@ -108,8 +119,7 @@ function queryWords(query: string): Word[] {
 }
 
 export function parseQuery(query: string, vocabulary: Postings, thesaurus: Thesaurus): Query {
-  const typed = queryWords(query);
-  const phrases = thesaurus.phrasesIn(query);
+  const typed = queryWords(query, thesaurus);
   const lookups: Lookup[] = [];
   const unknown: string[] = [];
   const asked = new Map<string, number>();
@@ -132,12 +142,12 @@ export function parseQuery(query: string, vocabulary: Postings, thesaurus: Thesa
       vocabulary.beginningWith(whole).length > 0;
     if (isKnown || isPrefix)
       own.push({ term: whole, word: index, weight: 1, prefix: isPrefix, isTyped: true, covers: 1 });
-    if (!isKnown) add(parts, 1 / parts.length, WEIGHTS.covers.substitute);
+    const synonyms = thesaurus.of(whole);
+    // Another name says what is meant, the parts of this one do not (`优化退出` is a bailout).
+    if (!isKnown) add(parts, (synonyms.length > 0 ? WEIGHTS.synonym : 1) / parts.length, WEIGHTS.covers.substitute);
     const meant = isKnown || isPrefix || word.cjk ? [] : meantBy(whole, own.length > 0 ? [] : parts, vocabulary);
     add(meant, WEIGHTS.correction, WEIGHTS.covers.substitute, true);
-    const inside = phrases.filter(({ start, end }) => start < word.end && end > word.start);
-    const phrase = inside.flatMap((found) => thesaurus.of(found.phrase));
-    for (const synonym of inside.length > 0 ? phrase : thesaurus.of(whole)) {
+    for (const synonym of synonyms) {
       // The segmenter may cut a long CJK synonym in the texts, so look up its pairs.
       const [, ...pairs] = CJK.test(synonym) ? cjkTerms(synonym) : [];
       const terms = pairs.length > 0 ? pairs : [synonym];

@@ -313,6 +313,20 @@ describe('hits', () => {
     expect(bestRoutes(engineOf('en', pages), 'treemap')).toEqual(['/guide', '/note']);
   });
 
+  test.each([
+    ['trouble', 'the module list is empty', 'module list'],
+    ['trouble', '模块列表为空', '模块列表'],
+    ['terms', 'what is a module list', 'a module list'],
+    ['terms', '模块列表是什么', '模块列表'],
+    ['release', 'when was the module list added', 'the module list'],
+    ['release', '何时有模块列表', '模块列表'],
+  ] as const)('of a page about %s come first for %s, and not for %s', (kind, asking, plain) => {
+    const heading = section(2, 'Module list 模块列表', 'The list of modules.');
+    const pages = [pageOf('/b', [section(1, 'B'), heading]), pageOf('/a', [section(1, 'A'), heading], { kind })];
+    const engine = engineOf('en', pages);
+    expect([asking, plain].map((query) => engine.routes(query)[0])).toEqual(['/a', '/b']);
+  });
+
   test('no more hits than asked for', () => {
     expect(english.search('e', { limit: 5 }).hits.length).toBeLessThanOrEqual(5);
   });
@@ -338,6 +352,14 @@ describe('names of several words', () => {
       page('/zh/modules', '模块分析', ['Bailout', '列出 bailout 的原因。']),
     ]);
     expect(bestRoutes(engine, '优化退出')[0]).toBe('/zh/modules');
+  });
+
+  test('a known name is one word, wherever the segmenter would cut', () => {
+    const vocabulary = new Postings({ text: 1 });
+    vocabulary.add(() => ['第三', '三方', '方库', '方包', '拆成']);
+    const { lookups } = parseQuery('第三方库拆成两份', vocabulary, new Thesaurus(SYNONYMS));
+    expect(lookups.filter(({ term }) => term !== '拆成').map(({ word }) => word)).not.toContain(1);
+    expect(lookups.find(({ term }) => term === '拆成')).toMatchObject({ word: 1, weight: 1 });
   });
 
   test('words of the title lead to the page, misspelt ones too', () => {

@@ -120,7 +120,8 @@ export function drawRules(tree: Root, file: string, { rules, numbers }: Context,
       if (isTwin) first.children.unshift(label, text(TEXTS.colon[lang]));
       else children.unshift(paragraph(label));
     }
-    const slots: List = { type: 'list', ordered: false, spread: false, children: entries };
+    // On the page, words and label are a paragraph each, which stand beside each other: a tight list would have none.
+    const slots: List = { type: 'list', ordered: false, spread: !isTwin, children: entries };
     element.children = [headOf(rule, lang, isTwin), slots] as never;
   }
 }

@@ -20,7 +20,7 @@ import { once } from '@rsdoctor-docs/base/once';
 import { formatNumber } from '@rsdoctor-docs/evidence/format-number';
 import { knownNumbers, type Numbers } from '@rsdoctor-docs/evidence/numbers';
 import type { Part } from '@rsdoctor-docs/preset';
-import type { ListItem, Nodes, Root, TableRow } from 'mdast';
+import type { ListItem, Nodes, PhrasingContent, Root, TableRow } from 'mdast';
 import { type Lang, langOfSource } from '#theme/site.ts';
 
 const STEP = 'Step';
@@ -31,22 +31,43 @@ const FIELDS = 'YourNumbers';
 /** The attributes of a step's number, and the bundlers as pages name them. */
 const READERS = { 'rspack-2': 'Rspack 2', 'rspack-1': 'Rspack 1', webpack: 'webpack' } as const;
 
+type Reader = keyof typeof READERS;
+const NAMES = Object.keys(READERS) as Reader[];
+type Values = Readonly<Record<Reader, string>>;
+
 const COLON: Readonly<Record<Lang, string>> = { en: ': ', zh: '：' };
 
 /** The number of a step for each bundler. @throws Problem for one that is missing or not known */
-function numbersOf(step: Jsx, file: string, numbers: Numbers): Record<string, string> {
+function numbersOf(step: Jsx, file: string, numbers: Numbers): Values {
   const attributes = attributesOf(step);
   const lang = langOfSource(file);
   return Object.fromEntries(
-    Object.keys(READERS).map((reader) => [
+    NAMES.map((reader) => [
       reader,
       inElement(step, file, () => formatNumber({ of: attributes[reader] ?? '' }, numbers, lang)),
     ]),
-  );
+  ) as Values;
 }
 
+/** The numbers in a page: each for the readers of its bundler, with a space for those who see all. */
+const inPage = (values: Values): PhrasingContent[] =>
+  NAMES.flatMap((reader) => [inlineElement('Bundler', { is: READERS[reader] }, [text(values[reader])]), text(' ')]);
+
+/** The numbers in a Markdown twin, which has those of all bundlers. */
+export const inTwin = (values: Values, lang: Lang): PhrasingContent[] => {
+  const each = NAMES.map((reader) =>
+    lang === 'zh' ? `${values[reader]}（${READERS[reader]}）` : `${values[reader]} (${READERS[reader]})`,
+  );
+  return [text(each.join(lang === 'zh' ? '，' : ', '))];
+};
+
 /** Replaces the numbers of steps by a line, and gives them to the outline. */
-export function drawSteps(tree: Root, file: string, numbers: Numbers): void {
+export function drawSteps(
+  tree: Root,
+  file: string,
+  numbers: Numbers,
+  drawn: (values: Values, lang: Lang) => PhrasingContent[] = inPage,
+): void {
   const lang = langOfSource(file);
   for (const [index, node] of tree.children.entries()) {
     if (!isJsx(node) || node.name !== STEP) continue;
@@ -56,12 +77,12 @@ export function drawSteps(tree: Root, file: string, numbers: Numbers): void {
     const values = numbersOf(node, file, numbers);
     heading.data = {
       ...heading.data,
-      entry: Object.fromEntries(Object.entries(values).map(([reader, value]) => [`data-step-${reader}`, value])),
+      entry: Object.fromEntries(
+        // A number and its unit are one word in the narrow rail.
+        NAMES.map((reader) => [`data-step-${reader}`, values[reader].replace(' ', '\u00a0')]),
+      ),
     };
-    const lines = Object.entries(values).map(([reader, value]) =>
-      inlineElement('Bundler', { is: READERS[reader as keyof typeof READERS] }, [text(value)]),
-    );
-    const line = paragraph(text(`${attributesOf(node).label ?? ''}${COLON[lang]}`), ...lines);
+    const line = paragraph(text(`${attributesOf(node).label ?? ''}${COLON[lang]}`), ...drawn(values, lang));
     line.data = { hProperties: { className: 'step' } } as never;
     tree.children[index] = line;
   }
@@ -145,6 +166,6 @@ export const steps: Part = {
   },
   twin(tree, file) {
     takeOut(tree);
-    drawSteps(tree, file, numbers());
+    drawSteps(tree, file, numbers(), inTwin);
   },
 };

@@ -3,7 +3,7 @@ import { elementsOf } from '@rsdoctor-docs/base/mdx';
 import { tree } from '@rsdoctor-docs/base/tests/tree';
 import { describe, expect, it, test } from 'vitest';
 import { comparison } from './island.ts';
-import { drawSteps, steps, takeOut } from './plugin.ts';
+import { drawSteps, inTwin, steps, takeOut } from './plugin.ts';
 import { words } from './words.ts';
 
 const FILE = 'docs/en/guide/start/slow-build.mdx';
@@ -23,10 +23,22 @@ describe('the number of a step', () => {
     const root = tree(STEP);
     drawSteps(root, FILE, NUMBERS);
     expect(root.children[0]!.data).toMatchObject({
-      entry: { 'data-step-rspack-2': '98.9 s', 'data-step-rspack-1': '41 s', 'data-step-webpack': '5.17 MB' },
+      entry: {
+        'data-step-rspack-2': '98.9\u00a0s',
+        'data-step-rspack-1': '41\u00a0s',
+        'data-step-webpack': '5.17\u00a0MB',
+      },
     });
-    expect(nodeText(root.children[1]!)).toBe('CPU time: 98.9 s41 s5.17 MB');
+    expect(nodeText(root.children[1]!)).toBe('CPU time: 98.9 s 41 s 5.17 MB ');
     expect(elementsOf(root, 'Bundler')).toHaveLength(3);
+  });
+  it.each([
+    [FILE, 'CPU time: 98.9 s (Rspack 2), 41 s (Rspack 1), 5.17 MB (webpack)'],
+    [FILE.replace('/en/', '/zh/'), 'CPU time：98.9 s（Rspack 2），41 s（Rspack 1），5.17 MB（webpack）'],
+  ])('has its bundlers behind it in the Markdown twin of %s', (file, line) => {
+    const root = tree(STEP);
+    drawSteps(root, file, NUMBERS, inTwin);
+    expect(nodeText(root.children[1]!)).toBe(line);
   });
   it.each([
     ['a number that nobody recorded', STEP.replace('a.ms', 'x.ms')],

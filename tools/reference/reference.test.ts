@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
+import { nodesIn, nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { tree } from '@rsdoctor-docs/base/tests/tree';
 import type { Table } from 'mdast';
 import { expect, it } from 'vitest';
@@ -82,6 +82,13 @@ it('tables give a note once: not if the words or the row of the object have it',
   expect(described({ plugins: ['rspack'] }, { plugins: ['rspack'] })).toBe('Words.');
   expect(described({ since: '1.2.0' }, { since: '1.1.0' })).toBe('Since 1.2.0. Words.');
   expect(described({ since: '1.2.0' }, { since: '1.2.0' })).toBe('Words.');
+});
+
+it('a Chinese label ends before its full stop, so that no letter behind it is escaped in a Markdown twin', () => {
+  const described = optionTable(reference, 'output.compressData', 'zh').children[1]?.children.at(-1);
+  expect(nodeText(described!)).toContain('已废弃。');
+  const labels = [...nodesIn(described!)].filter(({ type }) => type === 'strong').map((label) => nodeText(label));
+  expect(labels).toContain('已废弃');
 });
 
 it('tables have a fragment for each row, and a header cell that links to it', () => {

@@ -180,9 +180,9 @@ function notes(option: OptionFact, options: readonly OptionFact[], words: string
     ...(parent?.plugins.length === 1 ? [] : scopeOf(option, language)).map((name) => say('only', language, name)),
     ...(option.since === undefined || option.since === parent?.since ? [] : [say('since', language, option.since)]),
   ];
-  // Chinese full stops bring their own space.
-  const space = language === 'zh' ? [] : [text(' ')];
-  return found.flatMap((note) => [{ type: 'strong', children: [text(note)] }, ...space]);
+  // A Chinese full stop brings its own space. It stands outside, or Markdown escapes the letter behind the label.
+  const [end, labels] = language === 'zh' ? ['。', found.map((note) => note.slice(0, -1))] : [' ', found];
+  return labels.flatMap((label) => [{ type: 'strong', children: [text(label)] }, text(end)]);
 }
 
 /** For whom the option is, unless all have it. @param works the bundler on which alone it changes something */

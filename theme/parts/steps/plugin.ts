@@ -100,11 +100,17 @@ function drawPlaces(tree: Root): void {
   );
 }
 
-/** The bars of an entry; the picture says what the words beside it say. */
+/** The bars of an entry, with the longest in full color; the picture says what the words beside it say. */
 const bars = (widths: readonly string[]) =>
   blockElement(
     'svg',
-    { viewBox: `0 0 100 ${widths.length * 14 - 4}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' },
+    {
+      viewBox: `0 0 100 ${widths.length * 14 - 4}`,
+      width: '100%',
+      height: '44',
+      preserveAspectRatio: 'none',
+      'aria-hidden': 'true',
+    },
     widths.map((width, index) => {
       const isLongest = Number(width) === Math.max(...widths.map(Number));
       return blockElement('rect', {
@@ -113,7 +119,7 @@ const bars = (widths: readonly string[]) =>
         height: '10',
         rx: '0.5',
         ry: '2',
-        ...(isLongest && { className: 'longest' }),
+        ...(!isLongest && { opacity: '0.35' }),
       });
     }),
   );

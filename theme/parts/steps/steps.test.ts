@@ -78,8 +78,8 @@ describe('a fork', () => {
     const root = drawn(fork('90 40|20 80', '[a](#a)', '[b](#b)'));
     expect(elementsOf(root, 'svg')).toHaveLength(2);
     expect(
-      elementsOf(root, 'rect').map(({ attributes }) =>
-        attributes.some((one) => 'name' in one && one.name === 'className'),
+      elementsOf(root, 'rect').map(
+        ({ attributes }) => !attributes.some((one) => 'name' in one && one.name === 'opacity'),
       ),
     ).toEqual([true, false, false, true]);
   });

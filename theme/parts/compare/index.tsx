@@ -4,6 +4,7 @@ import { useI18n } from '@rspress/core/runtime';
 import { Children, type CSSProperties, type ReactNode } from 'react';
 import type { texts } from '../../i18n.ts';
 import stylesheet from './compare.css?url';
+import sliderStylesheet from './slider.css?url';
 
 export interface CompareProps {
   /** Names of the two sides; "Before" and "After" by default. */
@@ -27,6 +28,7 @@ export function Compare({ before, after, start = 55, beside = false, children }:
   return (
     <div className={beside ? 'compare compare-beside' : 'compare'} style={{ '--at': start } as CSSProperties}>
       <Stylesheet href={stylesheet} />
+      {!beside && <Stylesheet href={sliderStylesheet} />}
       {[[before ?? t('compareBefore'), first] as const, [after ?? t('compareAfter'), second] as const].map(
         ([label, side]) => (
           <div key={label}>

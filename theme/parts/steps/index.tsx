@@ -13,29 +13,20 @@ export function YourNumbers({ unit }: { unit: Unit }) {
   return (
     <fieldset
       className="table-filter your-numbers"
-      // Three lines, once: the sheet of the guides has no room for them.
-      style={{ columnGap: '1.5rem', marginBlock: '1.25rem' }}
       aria-label={t.title[unit]}
       data-needs-script=""
       data-island="steps"
+      data-stored=""
       data-props={JSON.stringify({ unit })}
       data-failed={frame('partFailed')}
       data-retry={frame('partRetry')}
     >
       <Stylesheet href={stylesheet} />
-      <b style={{ flex: '1 100%' }}>{t.title[unit]}</b>
+      <b>{t.title[unit]}</b>
       {(['before', 'after'] as const).map((name) => (
         <label key={name}>
           {t[name]}
-          <input
-            name={name}
-            type="number"
-            min="0"
-            step="any"
-            inputMode="decimal"
-            autoComplete="off"
-            style={{ inlineSize: '6rem' }}
-          />
+          <input name={name} type="number" min="0" step="any" inputMode="decimal" autoComplete="off" />
         </label>
       ))}
       <output />

@@ -5,7 +5,7 @@ interface Words {
   title: Record<Unit, string>;
   before: string;
   after: string;
-  /** How both compare; `share` is a part of 1. */
+  /** How both compare; `share` is in per cent, with its sign. */
   less: (share: string) => string;
   more: (share: string) => string;
   same: string;

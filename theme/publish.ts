@@ -46,7 +46,7 @@ export const weightOf = (route: string): number => {
   return /\/blog\/|\/more\/rules$/.test(route) ? 0.75 : 1;
 };
 
-/** What pages are about that queries ask for: `why is … empty`, `what is …`, `when was … added`. */
+/** The kind of a page, if queries ask for it by their form: `why is … empty`, `what is …`, `when was … added`. */
 export const kindOf = (route: string): PageKind | undefined => {
   const plain = withoutLang(route);
   if (ENTRY_PAGES.some((page) => page === plain)) return 'trouble';

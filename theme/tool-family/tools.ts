@@ -76,7 +76,7 @@ export function familyTools(lang: Lang): Tool[] {
   });
 }
 
-/** Logos that look too big beside the others. */
+/** By how much logos are scaled that look too big beside the others. */
 const SCALES: Readonly<Record<string, number>> = { Rsdoctor: 0.95, Rstest: 0.95, Rslint: 0.95 };
 
 const inChinese = familyTools('zh');

@@ -142,7 +142,7 @@ export function parseQuery(query: string, vocabulary: Postings, thesaurus: Thesa
     if (isKnown || isPrefix)
       own.push({ term: whole, word: index, weight: 1, prefix: isPrefix, isTyped: true, covers: 1 });
     const synonyms = thesaurus.of(whole);
-    // Another name says what is meant, the parts of this one do not (`优化退出` is a bailout).
+    // Beside another name the parts count as a synonym does, for they may mean something else (`优化退出` is a bailout).
     if (!isKnown) add(parts, (synonyms.length > 0 ? WEIGHTS.synonym : 1) / parts.length, WEIGHTS.covers.substitute);
     const meant = isKnown || isPrefix || word.cjk ? [] : meantBy(whole, own.length > 0 ? [] : parts, vocabulary);
     add(meant, WEIGHTS.correction, WEIGHTS.covers.substitute, true);

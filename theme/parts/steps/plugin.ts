@@ -101,8 +101,9 @@ function drawPlaces(tree: Root): void {
 }
 
 /** The bars of an entry, with the longest in full color; the picture says what the words beside it say. */
-const bars = (widths: readonly string[]) =>
-  blockElement(
+const bars = (widths: readonly string[]) => {
+  const longest = Math.max(...widths.map(Number));
+  return blockElement(
     'svg',
     {
       viewBox: `0 0 100 ${widths.length * 14 - 4}`,
@@ -111,18 +112,18 @@ const bars = (widths: readonly string[]) =>
       preserveAspectRatio: 'none',
       'aria-hidden': 'true',
     },
-    widths.map((width, index) => {
-      const isLongest = Number(width) === Math.max(...widths.map(Number));
-      return blockElement('rect', {
+    widths.map((width, index) =>
+      blockElement('rect', {
         y: String(index * 14),
         width,
         height: '10',
         rx: '0.5',
         ry: '2',
-        ...(!isLongest && { opacity: '0.35' }),
-      });
-    }),
+        ...(Number(width) < longest && { opacity: '0.35' }),
+      }),
+    ),
   );
+};
 
 /** Draws the forks of a page. @throws Problem when an entry has no bars or no link */
 function drawForks(tree: Root, file: string): void {

@@ -6,8 +6,8 @@ import { Problem } from '@rsdoctor-docs/base/problem';
 import { reportSettings } from '@rsdoctor-docs/viewer/report-settings';
 import type { Lang } from '../harness/languages.ts';
 import { repositoryRoot, workspaceFolder } from '../harness/workspace.ts';
-import { type Box, drawMarks, type Place } from './marks.ts';
-import { findOn, frameOf, lookFor, placesOf } from './on-page.ts';
+import { type Box, drawMarks, inkOf, type Place, placeDiscs } from './marks.ts';
+import { findOn, frameOf, lookFor, roomOf, targetsOf } from './on-page.ts';
 import type { Shot, Step } from './shot.ts';
 import { smallestText } from './smallest-text.ts';
 
@@ -34,7 +34,7 @@ export interface Photograph {
   /** Font size of its smallest text, in CSS px of the report. */
   text: number;
   /** The middle of each number's disc, in CSS px of the window. */
-  marks: Place[];
+  marks: readonly Place[];
   /** What it shows of the window. */
   frame: Box;
 }
@@ -45,8 +45,11 @@ export class Camera {
   /** Requests to hosts that have no local answer. */
   readonly #strangers: string[] = [];
 
-  private constructor(context: BrowserContext) {
+  readonly #theme: Theme;
+
+  private constructor(context: BrowserContext, theme: Theme) {
     this.#context = context;
+    this.#theme = theme;
   }
 
   static async create(
@@ -69,7 +72,7 @@ export class Camera {
       },
       Object.entries(reportSettings(lang, theme === 'dark')),
     );
-    const camera = new Camera(context);
+    const camera = new Camera(context, theme);
     await camera.#replaceTheWorld();
     return camera;
   }
@@ -111,8 +114,12 @@ export class Camera {
     });
   }
 
-  /** Takes one picture. @param address of the report, or the path of its HTML file */
-  async take(shot: Shot, address: string): Promise<Photograph> {
+  /**
+   * Takes one picture.
+   * @param address of the report, or the path of its HTML file
+   * @param places of its numbers, where another theme has chosen them
+   */
+  async take(shot: Shot, address: string, places?: readonly Place[]): Promise<Photograph> {
     const page = await this.#context.newPage();
     page.setDefaultTimeout(PATIENCE);
     try {
@@ -138,11 +145,12 @@ export class Camera {
       const [first] = [shot.clip ?? []].flat();
       if (first) await scrollTo(page, first);
       const clip = await frameOf(find, shot);
-      await whenStill(page, clip);
+      const bare = await whenStill(page, clip);
       const frame = clip ?? { x: 0, y: 0, width: shot.viewport[0], height: shot.viewport[1] };
       const text = await smallestText(page, frame);
-      const marks = await placesOf(find, shot.marks ?? []);
-      await drawMarks(page, marks);
+      const targets = await targetsOf(find, shot.marks ?? []);
+      const marks = places ?? placeDiscs(await inkOf(page, bare, frame), targets, roomOf(frame, shot));
+      await drawMarks(page, targets, marks, frame, this.#theme);
       const png = await whenStill(page, clip);
       if (this.#strangers.length > 0)
         throw problem(shot, 'the report asked another host for something', {

@@ -1,6 +1,6 @@
 /** Finds elements and words on a page, for both cameras. */
 import type { Page } from '@playwright/test';
-import { around, type Box, markPlace, type Place } from './marks.ts';
+import { around, type Box } from './marks.ts';
 import type { Mark, Shot } from './shot.ts';
 
 /** Finds the first element of a selector, and tells where it is. */
@@ -32,14 +32,19 @@ export const frameOf = async (
       )
     : undefined;
 
-/** Where the numbers of a picture go. */
-export const placesOf = (find: Find, marks: readonly Mark[]): Promise<Place[]> =>
+/** What the numbers of a picture are about: boxes of elements, and points without a width. */
+export const targetsOf = (find: Find, marks: readonly Mark[]): Promise<Box[]> =>
   Promise.all(
     marks.map(async (mark) => {
-      const { on, at } = typeof mark === 'string' ? { on: mark, at: 'left' as const } : mark;
-      return markPlace(await find(on), at);
+      if (typeof mark === 'string') return find(mark);
+      const { x, y, width, height } = await find(mark.on);
+      return { x: x + width * mark.at[0], y: y + height * mark.at[1], width: 0, height: 0 };
     }),
   );
+
+/** Where numbers may stand: in the columns that a phone shows. */
+export const roomOf = (frame: Box, { phone }: Pick<Shot, 'phone'>): Box =>
+  phone ? { ...frame, x: frame.x + phone[0], width: phone[1] } : frame;
 
 /** The words of a page, and those of a list that are not among them. */
 export async function lookFor(page: Page, says: readonly string[]): Promise<{ text: string; missing: string[] }> {

@@ -4,8 +4,8 @@ import { Problem } from '@rsdoctor-docs/base/problem';
 import { VIEWER } from '@rsdoctor-docs/viewer/panels';
 import { inLang, type Lang } from '../harness/languages.ts';
 import type { Photograph, Theme } from './camera.ts';
-import { drawMarks } from './marks.ts';
-import { findOn, frameOf, lookFor, placesOf } from './on-page.ts';
+import { drawMarks, inkOf, type Place, placeDiscs } from './marks.ts';
+import { findOn, frameOf, lookFor, roomOf, targetsOf } from './on-page.ts';
 import type { Shot } from './shot.ts';
 import { smallestText } from './smallest-text.ts';
 
@@ -30,6 +30,7 @@ async function perform(page: Page, { steps, says }: Shot): Promise<void> {
 /**
  * Takes one picture. `wait` of a step is a text of the report in the frame; everything else is about the page.
  * @param url of the site, with a slash at its end
+ * @param places of its numbers, where another theme has chosen them
  * @throws Problem when an element or a text of the list is not there
  */
 export async function photographPage(
@@ -38,6 +39,7 @@ export async function photographPage(
   browser: Browser,
   lang: Lang,
   theme: Theme,
+  places?: readonly Place[],
 ): Promise<Photograph> {
   const [width, height] = shot.viewport;
   const page = await browser.newPage({
@@ -54,9 +56,11 @@ export async function photographPage(
     const find = findOn(page, (selector) => new Error(`no element ${selector}`));
     const clip = (await frameOf(find, shot)) ?? { x: 0, y: 0, width, height };
     const text = await smallestText(page, clip);
-    const marks = await placesOf(find, shot.marks ?? []);
-    await drawMarks(page, marks);
-    return { png: await page.screenshot({ animations: 'disabled', caret: 'hide', clip }), text, marks, frame: clip };
+    const look = () => page.screenshot({ animations: 'disabled', caret: 'hide', clip });
+    const targets = await targetsOf(find, shot.marks ?? []);
+    const marks = places ?? placeDiscs(await inkOf(page, await look(), clip), targets, roomOf(clip, shot));
+    await drawMarks(page, targets, marks, clip, theme);
+    return { png: await look(), text, marks, frame: clip };
   } catch (error) {
     throw new Problem(`packages/evidence/pictures/list/ (${shot.id})`, (error as Error).message, {
       fix: `open /preview/${shot.route}, correct the entry, then npm run evidence -- picture/${shot.id}`,

@@ -37,11 +37,8 @@ export type Step =
   /** Moves the mouse into an element. The place is a share of the element's width and height. */
   | { point: string; at: readonly [x: number, y: number] };
 
-/** An element that gets a number, and where the number stands (left by default). */
-export type Mark = string | { on: string; at: MarkPlace };
-
-/** Beside, on top of or in the middle of the element; two numbers are a place in it, as shares of its width and height. */
-export type MarkPlace = 'left' | 'right' | 'top' | 'center' | readonly [x: number, y: number];
+/** What gets a number: an element, or a point of a drawing, as shares of its width and height. marks.ts finds the room for it. */
+export type Mark = string | { on: string; at: readonly [x: number, y: number] };
 
 /** In px, in the order of CSS. */
 export type Margin = readonly [above: number, right: number, below: number, left: number];
@@ -66,11 +63,11 @@ export interface Shot {
   clip?: string | readonly string[];
   /** Space around the clip. Less than 0 cuts off, as the border of a card: the page draws one around every picture. */
   margin?: number | Margin;
-  /** Elements that get a number, ①, ② … in this order: the words of the page refer to them. */
+  /** What gets a number, ①, ② … in this order: the words of the page refer to them. */
   marks?: readonly Mark[];
   /**
    * The columns that a phone shows, where the whole picture would be too small to read: they hold all numbers, and what
-   * the page says of the picture. Where no such columns are narrow enough, a phone shows the whole, which opens large.
+   * the page says of the picture. Where no such columns are narrow enough, the whole moves sideways under the finger.
    */
   phone?: readonly [x: number, width: number];
   /** Why its text may be smaller on the page than readers like (theme/parts/shot/check.ts). */

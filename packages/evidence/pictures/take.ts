@@ -38,8 +38,11 @@ async function makeShot(
   let size: { width: number; height: number } | undefined;
   let text = Number.POSITIVE_INFINITY;
   for (const lang of langs) {
+    let places: Photograph['marks'] | undefined;
     for (const theme of themes) {
-      const picture = await takeOnce(shot, address, browser, lang, theme);
+      const picture = await takeOnce(shot, address, browser, lang, theme, places);
+      // The page knows one place of each number, whatever the theme.
+      places = picture.marks;
       text = Math.min(text, picture.text);
       const developed = await encode(picture.png);
       const { width, height, pixels } = developed;
@@ -78,13 +81,20 @@ function addStyle(css: string): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-async function takeOnce(shot: Shot, address: string, browser: Browser, lang: Lang, theme: Theme): Promise<Photograph> {
-  if (shot.report === 'viewer') return photographPage(shot, address, browser, lang, theme);
+async function takeOnce(
+  shot: Shot,
+  address: string,
+  browser: Browser,
+  lang: Lang,
+  theme: Theme,
+  places: Photograph['marks'] | undefined,
+): Promise<Photograph> {
+  if (shot.report === 'viewer') return photographPage(shot, address, browser, lang, theme, places);
   const camera = await Camera.create(browser, shot, lang, theme);
   // Here and not in the camera: a change of its code makes all pictures and screens stale (units.ts).
   if (shot.style) await browser.contexts().at(-1)?.addInitScript(addStyle, shot.style);
   try {
-    return await camera.take(shot, address);
+    return await camera.take(shot, address, places);
   } finally {
     await camera.close();
   }

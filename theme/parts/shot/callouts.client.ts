@@ -21,6 +21,7 @@ export function light(mark: HTMLElement, isChosen: boolean): void {
     const ring = picture.querySelector('.ring') ?? picture.appendChild(document.createElement('span'));
     ring.className = 'ring';
     (ring as HTMLElement).style.cssText = `--x:${x};top:${y}%`;
+    picture.scrollLeft = (picture.scrollWidth * Number(x)) / 100 - picture.clientWidth / 2;
     const end = () => {
       // Still under the pointer, or still focused.
       if (!mark.matches(':hover, :focus')) ring.remove();

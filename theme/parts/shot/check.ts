@@ -4,19 +4,17 @@ import { Problem } from '@rsdoctor-docs/base/problem';
 import { readRecord, type ShotRecord } from '@rsdoctor-docs/evidence/picture-files';
 import { shots as list, type Shot } from '@rsdoctor-docs/evidence/picture-list';
 import type { Check } from '#tools/checks/check.ts';
+import { LEGIBLE_ON_PHONE, PHONE_COLUMN } from './phone.ts';
 
 /**
  * Widest picture that a page shows at its own size, in CSS px, in a window of 1440 px: the column of text
  * (packages/preset/frame/doc/index.module.css) without the picture's mat and its border (index.module.css).
  */
 export const COLUMN = 788;
-/** Width of a picture on a phone of 390 px without its border, in CSS px. */
-export const PHONE_COLUMN = 356;
 /** Width of a number's disc, of which half has to be left and right of its middle, in CSS px (packages/evidence/pictures/marks.ts). */
 const DISC = 24;
-/** Smallest text that readers can be asked to read in a picture, in CSS px on the page, and on a phone. */
+/** Smallest text that readers can be asked to read in a picture, in CSS px on the page. */
 const LEGIBLE = 10.5;
-const LEGIBLE_ON_PHONE = 10;
 
 /**
  * Faults of a picture whose text is too small on the page without a stated reason, or on a phone in the columns that it

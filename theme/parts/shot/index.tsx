@@ -43,6 +43,8 @@ export interface ShotProps {
   marks?: string;
   /** The columns that a phone shows, if not the whole, in px: `40 429` begins at 40 and is 429 wide. */
   phone?: string;
+  /** How wide it is on a phone, in px, where it moves sideways: otherwise its text would be too small. */
+  swipe?: string;
   /** The caption: what to look at; numbers in the picture are written as ①, ② in it and in the text around. */
   children?: ReactNode;
 }
@@ -51,7 +53,7 @@ export interface ShotProps {
  * `<Shot id="bundle-size-treemap" alt="…" />` in a page, or with a caption between its tags. The page has
  * a picture for each theme; CSS hides one, and browsers do not load a lazy picture that is hidden.
  */
-export function Shot({ id, alt, file, width, height, marks, phone, children }: ShotProps) {
+export function Shot({ id, alt, file, width, height, marks, phone, swipe, children }: ShotProps) {
   if (!file || !width || !height)
     throw new Error(`<Shot id="${id}">: its size is unknown. Is pluginShots() in rspress.config.ts?`);
   const source = withBase(`/shots/${file}`);
@@ -60,12 +62,14 @@ export function Shot({ id, alt, file, width, height, marks, phone, children }: S
   const percent = (x: number) => Number(((x / Number(width)) * 100).toFixed(2));
   return (
     <figure
-      className={isWide ? styles.shot : `${styles.shot} ${styles.small}`}
+      className={[styles.shot, !isWide && styles.small, phone && styles.part, swipe && styles.swipe]
+        .filter(Boolean)
+        .join(' ')}
       // Read by index.module.css and ring.css, on phones only.
       style={
-        phone
-          ? ({ '--from': percent(from), '--part': percent(part), '--ratio': `${part}/${height}` } as CSSProperties)
-          : undefined
+        (phone
+          ? { '--from': percent(from), '--part': percent(part), '--ratio': `${part}/${height}` }
+          : swipe && { '--whole': `${swipe}px` }) as CSSProperties | undefined
       }
       id={marks && shotId(id)}
       data-marks={marks}

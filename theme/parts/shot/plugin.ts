@@ -12,6 +12,7 @@ import type { Part } from '@rsdoctor-docs/preset';
 import type { Root } from 'mdast';
 import { langOfSource } from '#theme/site.ts';
 import { linkCallouts } from './callouts.ts';
+import { swipeWidth } from './phone.ts';
 
 /** Completes the pictures of one page. @param hasFile whether docs/public/shots holds a file */
 export function completeShots(tree: Root, page: string, record: ShotsFile, hasFile: (name: string) => boolean): void {
@@ -33,7 +34,9 @@ export function completeShots(tree: Root, page: string, record: ShotsFile, hasFi
     const { marks } = entry.files[light] ?? {};
     if (marks) add('marks', marks.join(' '));
     const { phone } = shots.find((one) => one.id === id) ?? {};
+    const swipe = phone ? undefined : swipeWidth(entry);
     if (phone) add('phone', phone.join(' '));
+    if (swipe) add('swipe', String(swipe));
   }
 }
 

@@ -5,7 +5,8 @@ import { shots as pictures } from '@rsdoctor-docs/evidence/picture-list';
 import { htmlOf, routes } from '#tests/lib/built.ts';
 import { PICTURES, pageWithShot, WIDE_PICTURES } from '#tests/site/lib/pages.ts';
 import { expect, inLang, openReady, pathsAsked, test, text } from '#tests/site/lib/test.ts';
-import { COLUMN, PHONE_COLUMN } from './check.ts';
+import { COLUMN } from './check.ts';
+import { PHONE_COLUMN } from './phone.ts';
 import { shotId } from './id.ts';
 
 const { shots } = readRecord();

@@ -6,18 +6,18 @@ import type { Shot, Step } from '../shot.ts';
 import {
   assets,
   beforeAndAfter,
+  compile,
   detail,
   drawer,
   fillWindow,
   heads,
   moduleRow,
+  stage,
   treemap,
   wholeRows,
   wholeRowsFont,
 } from './places.ts';
 
-const compile = 'aside .ant-card >> nth=1';
-const stageBar = (index: number) => `${compile} >> .ant-progress >> nth=${index}`;
 const overall = { route: '/overall', viewport: [1440, 900] } as const;
 const asset = (name: string) => `.rc-tree-treenode:has(:text-is("${name}"))`;
 const size = { route: '/bundle/size', viewport: [1000, 720] } as const;
@@ -29,23 +29,17 @@ const openPackages: Step = {
 
 /** What the pictures of both bundlers have in common. */
 const stages = { ...overall, steps: [], clip: compile, margin: 14 } as const;
-const stageMarks: Shot['marks'] = [
-  { on: stageBar(1), at: [0.24, -0.5] },
-  { on: stageBar(3), at: [-0.02, 0.5] },
-];
+const stageMarks: Shot['marks'] = [stage(1), stage(3)];
 const largeFile = (lastRow: string) =>
   ({
     report: 'app-before',
     ...size,
-    viewport: [1040, 880],
-    style: wholeRows,
+    viewport: [1075, 880],
+    style: `${wholeRows} [class*=assetDetailRoot] { grid-template-columns: 380px 1fr }`,
     steps: [...select, openPackages, leaveRow],
     clip: [...heads, lastRow],
     margin: -2,
-    marks: [
-      { on: '.rc-tree-treenode-selected', at: [0.93, 0.5] },
-      { on: '.ant-tree-treenode:has-text("node_modules") >> nth=0', at: 'left' },
-    ],
+    marks: ['.rc-tree-treenode-selected', moduleRow('node_modules')],
     small: wholeRowsFont,
     zh: true,
   }) as const;
@@ -65,7 +59,7 @@ export const applicationShots: readonly Shot[] = [
     id: 'slow-build-stages',
     report: 'app-before',
     ...stages,
-    marks: [...stageMarks, { on: detail(2), at: 'right' }],
+    marks: [...stageMarks, detail(2)],
     zh: true,
     says: ['Minify'],
   },
@@ -77,7 +71,7 @@ export const applicationShots: readonly Shot[] = [
     steps: [{ click: detail(2) }, { wait: drawer }],
     clip: [`${drawer} .ant-drawer-close`, `${drawer} .ant-card-head`, `${drawer} .ant-table-row >> nth=2`],
     margin: 14,
-    marks: [{ on: `${drawer} .ant-table-row >> nth=0`, at: [0.25, 0.5] }],
+    marks: [`${drawer} .ant-table-row >> nth=0`],
     says: ['TerserPlugin'],
   },
   ...beforeAndAfter('slow-build', ['app-before', 'app-fast'], { ...stages, zh: true }, [['Minify'], ['Minify']]),
@@ -95,7 +89,7 @@ export const applicationShots: readonly Shot[] = [
     // Cuts 34 px off, where the treemap's lowest labels would be halved.
     margin: [-22, 0, -34, 0],
     marks: [
-      { on: 'canvas >> nth=-1', at: [0.1, 0.9] },
+      { on: 'canvas >> nth=-1', at: [0.3, 0.92] },
       { on: 'canvas >> nth=-1', at: [0.4, 0.8] },
       { on: 'canvas >> nth=-1', at: [0.2, 0.637] },
       { on: 'canvas >> nth=-1', at: [0.48, 0.9] },

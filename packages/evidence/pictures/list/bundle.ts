@@ -20,6 +20,9 @@ import {
 
 const project = 'main .ant-card >> nth=0';
 const bundle = 'aside .ant-card >> nth=0';
+/** A copy of a package, in the alert that is open. */
+const copy = (version: string) =>
+  `${alerts} >> .ant-collapse-content >> nth=0 >> text=${version} >> xpath=ancestor::*[contains(@class, "content-")][1]`;
 const firstAlert: Step = { click: '.ant-collapse-header >> nth=0', at: [12, 12] };
 /** The overview stands in one column below 1000 px, so that a card fills the picture. */
 const column = { ...overall, viewport: [880, 780] } as const;
@@ -58,7 +61,7 @@ export const bundleShots: readonly Shot[] = [
     ...column,
     steps: [],
     clip: '#root',
-    marks: [{ on: 'nav .ant-menu-submenu >> nth=2', at: 'right' }, project, alerts],
+    marks: ['nav .ant-menu-submenu >> nth=2', project, alerts],
     zh: true,
     says: ['603.83'],
   },
@@ -80,9 +83,9 @@ export const bundleShots: readonly Shot[] = [
     clip: project,
     margin: belowHeader,
     marks: [
-      { on: `${project} >> [class*=container] >> nth=0`, at: 'top' },
-      { on: `${project} >> .ant-descriptions`, at: [-0.026, 0.5] },
-      { on: `${project} >> button >> nth=0`, at: 'left' },
+      `${project} >> [class*=container] >> nth=0`,
+      `${project} >> .ant-descriptions`,
+      `${project} >> button >> nth=0`,
     ],
     zh: true,
     says: ['603.83'],
@@ -93,7 +96,7 @@ export const bundleShots: readonly Shot[] = [
     viewport: [1300, 747],
     steps: [{ click: 'button:has-text("View Bundler Config")' }, { wait: drawer }],
     clip: `${drawer} .ant-drawer-body`,
-    marks: [{ on: `${drawer} .ant-select >> nth=0`, at: 'right' }],
+    marks: [`${drawer} .ant-select >> nth=0`],
     phone: [0, 490],
     says: ['Properties'],
   },
@@ -112,7 +115,7 @@ export const bundleShots: readonly Shot[] = [
     steps: [],
     clip: bundle,
     margin: belowHeader,
-    marks: [{ on: `${bundle} >> .ant-segmented >> nth=0`, at: 'right' }],
+    marks: [`${bundle} >> .ant-segmented >> nth=0`],
     zh: true,
     says: ['603.83'],
   },
@@ -145,11 +148,7 @@ export const bundleShots: readonly Shot[] = [
     steps: [],
     clip: alerts,
     margin: 14,
-    marks: [
-      { on: '.ant-tabs-tab >> nth=1', at: 'top' },
-      { on: '.ant-collapse-header >> nth=0', at: [0.32, 0.5] },
-      { on: 'button:has-text("Show Relations") >> nth=0', at: 'right' },
-    ],
+    marks: ['.ant-tabs-tab >> nth=1', '.ant-collapse-header >> nth=0', 'button:has-text("Show Relations") >> nth=0'],
     zh: true,
     says: ['E1001'],
   },
@@ -160,10 +159,7 @@ export const bundleShots: readonly Shot[] = [
     steps: [firstAlert],
     clip: alerts,
     margin: 14,
-    marks: [
-      `${alerts} >> .ant-collapse-content >> nth=0 >> text=6.5.3`,
-      `${alerts} >> .ant-collapse-content >> nth=0 >> text=6.17.1`,
-    ],
+    marks: [copy('6.5.3'), copy('6.17.1')],
     phone: [40, 429],
     zh: true,
     says: ['6.5.3', '6.17.1'],
@@ -174,7 +170,7 @@ export const bundleShots: readonly Shot[] = [
     viewport: [1200, 810],
     steps: [firstAlert, { click: 'button:has-text("Show Relations") >> nth=0' }, { wait: drawer }],
     clip: `${drawer} .ant-drawer-content`,
-    marks: [`${drawer} .anticon-copy >> nth=-1`, `${drawer} .anticon-copy >> nth=-2`],
+    marks: [`${drawer} [class*=filePath] >> nth=-1`, `${drawer} [class*=filePath] >> nth=-2`],
     says: ['legacy-charts'],
   },
   {
@@ -216,10 +212,7 @@ export const bundleShots: readonly Shot[] = [
     ],
     clip: [...heads, moduleRow('es-object-atoms')],
     margin: -2,
-    marks: [
-      { on: '.rc-tree-treenode-selected', at: [0.03, 0.5] },
-      { on: '.ant-tree-treenode:has-text("node_modules") >> nth=0', at: 'left' },
-    ],
+    marks: ['.rc-tree-treenode-selected', moduleRow('node_modules')],
     small: wholeRowsFont,
     zh: true,
     says: ['Modules of "js/main.', '191.14 KB'],
@@ -274,10 +267,7 @@ export const bundleShots: readonly Shot[] = [
     viewport: [1000, 600],
     steps: carousel,
     ...moduleDrawer,
-    marks: [
-      { on: `${drawer} .ant-tabs-tab >> nth=0`, at: 'right' },
-      { on: `${drawer} :text-is("Bailout Reasons")`, at: 'right' },
-    ],
+    marks: [`${drawer} .ant-tabs-tab >> nth=0`, `${drawer} :text-is("Bailout Reasons")`],
     says: ['side_effects'],
   },
   {
@@ -286,10 +276,7 @@ export const bundleShots: readonly Shot[] = [
     viewport: [1000, 600],
     steps: [...carousel, { click: `${drawer} .ant-tabs-tab:has-text("Module Tree")` }],
     ...moduleDrawer,
-    marks: [
-      { on: `${drawer} .file-tree-com-node-title >> nth=0`, at: 'right' },
-      { on: `${drawer} .file-tree-com-node-title >> nth=3`, at: 'right' },
-    ],
+    marks: [`${drawer} .file-tree-com-node-title >> nth=0`, `${drawer} .file-tree-com-node-title >> nth=3`],
     says: ['Reasons', 'components/index.js'],
   },
   {
@@ -305,7 +292,7 @@ export const bundleShots: readonly Shot[] = [
       { click: `${drawer} .ant-tabs-tab:has-text("Dependencies")` },
     ],
     ...moduleDrawer,
-    marks: [{ on: `${drawer} .file-tree-com-node-title:has-text("dayjs-old") >> nth=0`, at: 'right' }],
+    marks: [`${drawer} .file-tree-com-node-title:has-text("dayjs-old") >> nth=0`],
     says: ['dayjs-old'],
   },
 
@@ -315,14 +302,7 @@ export const bundleShots: readonly Shot[] = [
     steps: [],
     clip: [diffCard(0), diffCard(1), diffCard(8)],
     margin: [12, 16, 16, 16],
-    marks: (
-      [
-        [0, 0.72],
-        [1, 0.72],
-        [6, 0.36],
-        [8, 0.36],
-      ] as const
-    ).map(([index, x]) => ({ on: diffCard(index), at: [x, 0.45] })),
+    marks: [0, 1, 6, 8].map(diffCard),
     small: smallLabels,
     says: ['Bundle Size', '+18.26%'],
   },
@@ -334,8 +314,8 @@ export const bundleShots: readonly Shot[] = [
     clip: ['.ant-tabs-nav >> nth=0', `${pane} .ant-table-row >> nth=6`],
     margin: 16,
     marks: [
-      { on: `${pane} .ant-table-row:has-text("589") >> td >> nth=1`, at: [0.92, 0.5] },
-      { on: `${pane} .ant-table-row:has-text("649") >> td >> nth=1`, at: [0.92, 0.5] },
+      `${pane} .ant-table-row:has-text("589") >> td >> nth=1`,
+      `${pane} .ant-table-row:has-text("649") >> td >> nth=1`,
     ],
     phone: [72, 356],
     small: smallLabels,

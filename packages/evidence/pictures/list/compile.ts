@@ -1,19 +1,17 @@
 /** What a build spends its time on: compile time and its alerts, loaders, plugins, resolving; and the upload page. */
-import type { Mark, Shot, Step } from '../shot.ts';
-import { alerts, beforeAndAfter, belowHeader, detail, drawer, overall, tab } from './places.ts';
+import type { Shot, Step } from '../shot.ts';
+import { alerts, beforeAndAfter, belowHeader, compile, detail, drawer, overall, stage, tab } from './places.ts';
 
 // The pages of loaders, plugins and modules, and their drawers, fit into a window that is hardly wider than the column
 // of a page, and its height says where a long picture ends. Charts need more width, or the times on their axes overlap.
 
-const compile = 'aside .ant-card >> nth=1';
-const stageBar = (index: number) => `${compile} >> .ant-progress >> nth=${index}`;
 const dialog = '.rc-dialog-body';
 
 const filters = 'main .ant-row >> nth=0';
 const chart = '.loader-chart-container';
 const tooltip = '.loader-tooltip-container';
-/** A mark behind a row of the tooltip. */
-const inTooltip = (name: string): Mark => ({ on: `${tooltip} >> li:has-text("${name}")`, at: [0.92, 0.5] });
+/** A row of the tooltip. */
+const inTooltip = (name: string) => `${tooltip} >> li:has-text("${name}")`;
 /** The reason that pictures of tooltips give for their small text. */
 const tooltipFont = 'The report itself writes the names in a tooltip in 10.8 px.';
 const timeline = { report: 'rspack', route: '/webpack/loaders/overall' } as const;
@@ -46,10 +44,7 @@ export const compileShots: readonly Shot[] = [
     steps: [],
     clip: compile,
     margin: 14,
-    marks: [
-      { on: stageBar(1), at: [0.24, -0.5] },
-      { on: detail(2), at: 'right' },
-    ],
+    marks: [stage(1), detail(2)],
     zh: true,
     says: ['Minify', '17.7s'],
   },
@@ -61,8 +56,8 @@ export const compileShots: readonly Shot[] = [
     clip: [`${drawer} .ant-drawer-title`, `${drawer} ${chart}`],
     margin: 16,
     marks: [
-      { on: `${drawer} canvas`, at: [0.303, 0.32] },
-      { on: `${drawer} canvas`, at: [0.55, 0.32] },
+      { on: `${drawer} canvas`, at: [0.207, 0.32] },
+      { on: `${drawer} canvas`, at: [0.4, 0.32] },
     ],
     phone: [14, 429],
     says: ['Bootstrap -> BeforeCompile'],
@@ -74,10 +69,7 @@ export const compileShots: readonly Shot[] = [
     steps: [{ click: detail(1) }, { wait: drawer }],
     clip: [`${drawer} .ant-drawer-close`, `${drawer} .ant-card-head`, `${drawer} ${tableRow(5)}`],
     margin: 14,
-    marks: [
-      { on: `${drawer} ${tableRow(0)}`, at: [0.425, 0.5] },
-      { on: `${drawer} .ant-table-row:has-text("emit") >> nth=0`, at: [0.425, 0.5] },
-    ],
+    marks: [`${drawer} ${tableRow(0)}`, `${drawer} .ant-table-row:has-text("emit") >> nth=0`],
     says: ['AfterCompile -> Done', 'Plugin Tap Name'],
   },
   {
@@ -89,8 +81,8 @@ export const compileShots: readonly Shot[] = [
     clip: alerts,
     margin: 14,
     marks: [
-      { on: '.ant-tabs-tab[data-node-key="E1003"]', at: [0.5, 0.62] },
-      { on: ':text("babel-loader has processed") >> nth=-1', at: [0.02, -0.9] },
+      '.ant-tabs-tab[data-node-key="E1003"]',
+      ':text("babel-loader has processed") >> nth=-1',
       ':text-is("more") >> nth=-1',
     ],
     zh: true,
@@ -135,11 +127,7 @@ export const compileShots: readonly Shot[] = [
     steps: [{ wait: 'canvas' }],
     clip: [filters, chart],
     margin: 2,
-    marks: [
-      { on: 'canvas', at: [0.5, 0.068] },
-      { on: 'canvas', at: [0.56, 0.148] },
-      { on: 'main .ant-input-affix-wrapper', at: 'right' },
-    ],
+    marks: [{ on: 'canvas', at: [0.5, 0.1] }, { on: 'canvas', at: [0.57, 0.123] }, 'main .ant-input-affix-wrapper'],
     says: ['Loader Timeline'],
   },
   {
@@ -161,7 +149,7 @@ export const compileShots: readonly Shot[] = [
     steps: [{ wait: 'canvas' }, findFile('.md'), { point: 'canvas >> nth=0', at: [0.45, 0.24] }],
     clip: [tooltip, chart],
     margin: 24,
-    marks: [{ on: 'canvas', at: [0.5, 0.32] }, inTooltip('duration')],
+    marks: [{ on: 'canvas', at: [0.5, 0.24] }, inTooltip('duration')],
     phone: [402, 386],
     small: tooltipFont,
     says: ['isPitch'],
@@ -185,9 +173,9 @@ export const compileShots: readonly Shot[] = [
     ],
     margin: 4,
     marks: [
-      { on: ':text("Total Files") >> nth=-1', at: 'right' },
-      { on: `${treeRow('guide.md')} >> .ant-tag >> nth=0`, at: 'left' },
-      { on: `${treeRow('node_modules')} >> :text-is("node_modules")`, at: 'right' },
+      ':text("Total Files") >> nth=-1',
+      `${treeRow('guide.md')} >> .ant-tag >> nth=0`,
+      `${treeRow('node_modules')} >> :text-is("node_modules")`,
     ],
     says: [],
   },
@@ -209,11 +197,7 @@ export const compileShots: readonly Shot[] = [
     viewport: fileWindow(440),
     steps: [guide, { wait: `${drawer} .view-lines >> nth=0` }, { hover: fileTab('Loader Details') }],
     clip: fileDrawer,
-    marks: [
-      { on: run, at: [0.9, 0.05] },
-      { on: fileTab('Loader Details'), at: 'right' },
-      { on: ':text("side-by-side")', at: [-0.55, 0.5] },
-    ],
+    marks: [run, fileTab('Loader Details'), ':text("side-by-side")'],
     says: ['markdown-loader'],
   },
   {
@@ -222,7 +206,7 @@ export const compileShots: readonly Shot[] = [
     viewport: fileWindow(660),
     steps: [guide, { click: fileTab('Loader Props') }],
     clip: fileDrawer,
-    marks: [{ on: ':text-is("Options")', at: 'right' }],
+    marks: [':text-is("Options")'],
     says: ['delay'],
   },
   ...beforeAndAfter(
@@ -262,11 +246,7 @@ export const compileShots: readonly Shot[] = [
     steps: [],
     clip: [pluginFilter, tableRow(6)],
     margin: 14,
-    marks: [
-      { on: tableRow(0), at: [0.375, 0.5] },
-      { on: '.ant-table-row:has-text("BuildInfoPlugin") >> nth=0', at: [0.375, 0.5] },
-      { on: '.plugin-select >> nth=0', at: 'right' },
-    ],
+    marks: [tableRow(0), '.ant-table-row:has-text("BuildInfoPlugin") >> nth=0', '.plugin-select >> nth=0'],
     says: ['BuildInfoPlugin'],
   },
   {
@@ -279,10 +259,7 @@ export const compileShots: readonly Shot[] = [
     ],
     clip: [pluginFilter, tableRow(5)],
     margin: 14,
-    marks: [
-      { on: '.plugin-select >> nth=0', at: 'right' },
-      { on: '.ant-table-row:has-text("emit") >> nth=0', at: [0.2, 0.5] },
-    ],
+    marks: ['.plugin-select >> nth=0', '.ant-table-row:has-text("emit") >> nth=0'],
     says: ['BuildInfoPlugin'],
   },
   {
@@ -291,11 +268,7 @@ export const compileShots: readonly Shot[] = [
     viewport: [940, 682],
     steps: [mainImports, { wait: '.view-lines >> nth=0' }],
     clip: ['main .ant-card-head >> nth=0', 'main .ant-card >> nth=0'],
-    marks: [
-      { on: '.rc-tree-title :text-is("main.jsx")', at: 'right' },
-      codeOf('original', 'dayjs'),
-      codeOf('modified', 'dayjs'),
-    ],
+    marks: ['.rc-tree-title :text-is("main.jsx")', codeOf('original', 'dayjs'), codeOf('modified', 'dayjs')],
     says: ['main.jsx'],
   },
   {
@@ -320,10 +293,7 @@ export const compileShots: readonly Shot[] = [
     ],
     clip: ['main thead', tableRow(7)],
     margin: 8,
-    marks: [
-      { on: 'main .ant-table-column-sorter', at: [0.5, -0.6] },
-      { on: 'main th:has-text("Resolve Result")', at: [0.32, 0.5] },
-    ],
+    marks: ['main th:has-text("Duration")', 'main th:has-text("Resolve Result")'],
     phone: [211, 424],
     says: ['dayjs-old'],
   },

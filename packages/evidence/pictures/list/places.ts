@@ -5,6 +5,9 @@ const page = [1440, 900] as const;
 export const alerts = 'main .ant-card >> nth=1';
 export const tab = (key: string): Step => ({ click: `.ant-tabs-tab[data-node-key="${key}"] [role=tab]` });
 export const drawer = '.ant-drawer-open';
+export const compile = 'aside .ant-card >> nth=1';
+/** A stage of the build: its name and its bar. */
+export const stage = (index: number): string => `${compile} >> .ant-progress >> nth=${index} >> xpath=..`;
 /** The button at a stage of the build that opens its plugins. */
 export const detail = (index: number): string => `button:has-text("detail") >> nth=${index}`;
 /** Shows the modules of a JavaScript file. @param name what its name begins with, up to the hash */
@@ -37,7 +40,7 @@ export const heads = [`${assets} .ant-card-head >> nth=0`, `${assets} .ant-card-
  * width of its rows. The scrollbar of the modules is hidden: it fades out, and two pictures would differ by it.
  */
 export const wholeRows =
-  '[class*=assetDetailRoot] { grid-template-columns: 345px 1fr } .ant-tree-list-scrollbar { opacity: 0 }';
+  '[class*=assetDetailRoot] { grid-template-columns: 345px 1fr } .ant-tree-list-scrollbar { opacity: 0 } .ant-tree-treenode { margin-block-end: 4px; padding: 0 !important }';
 /** The reason that such pictures give for their small text. */
 export const wholeRowsFont = 'in a narrower window, the report shortens the names of modules instead';
 /** A row of the modules of a file, the last that a picture shows whole. */

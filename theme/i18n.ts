@@ -77,9 +77,6 @@ const own = {
   // Head of the sidebar: before the switch between Rspack 2, Rspack 1 and webpack
   bundlerText: { en: 'Show for', zh: '打包工具' },
   // Two pictures, one over the other: what the first and the second show, and the spoken name of the line between them
-  compareBefore: { en: 'Before', zh: '优化前' },
-  compareAfter: { en: 'After', zh: '优化后' },
-  compareText: { en: 'Line between before and after', zh: '优化前后的分隔线' },
   ...liveWords,
   // List of rules: spoken names of the two choices, what chooses all, and what to type into the field
   ruleSeverityText: { en: 'Severity', zh: '严重程度' },

@@ -1,6 +1,7 @@
 /** The table of overrides: a name exported here replaces the part of the same name everywhere. */
 export * from '@rsdoctor-docs/preset/theme';
 export { HomeLayout } from './home/index.tsx';
+export { BeforeAfter } from './parts/before-after/index.tsx';
 export { Compare } from './parts/compare/index.tsx';
 export { Rule } from './parts/rule-card/index.tsx';
 export { RuleList } from './parts/rule-list/index.tsx';
@@ -11,7 +12,16 @@ export { Demo } from './report/index.tsx';
 export { NavStart, NotFoundHelp, SidebarHead, TroubleFilter } from './slots.tsx';
 
 /** Elements of our own, which pages import by name. Any other name here replaces a part, or fills a place of the frame. */
-type Own = 'Compare' | 'Demo' | 'Rule' | 'RuleList' | 'ScreenMap' | 'Shot' | 'TroubleFilter' | 'YourNumbers';
+type Own =
+  | 'BeforeAfter'
+  | 'Compare'
+  | 'Demo'
+  | 'Rule'
+  | 'RuleList'
+  | 'ScreenMap'
+  | 'Shot'
+  | 'TroubleFilter'
+  | 'YourNumbers';
 type WithoutStockPart = Exclude<
   keyof typeof import('./index.tsx'),
   keyof typeof import('@rsdoctor-docs/preset/theme') | Own

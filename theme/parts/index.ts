@@ -6,8 +6,8 @@
 import { code, type Part, packageManagerTabs, search, table, tabs, units, zoom } from '@rsdoctor-docs/preset';
 import { reference } from '#tools/reference/plugin.ts';
 import { demo } from '../report/plugin.ts';
+import { beforeAfter } from './before-after/plugin.ts';
 import { bundler } from './bundler/plugin.ts';
-import { compare } from './compare/plugin.ts';
 import { config } from './config/plugin.ts';
 import { diagram } from './diagram/plugin.ts';
 import { done } from './done/plugin.ts';
@@ -32,6 +32,7 @@ export const parts: readonly Part[] = [
   ruleCard,
   steps,
   screenMap(),
+  beforeAfter,
   number,
   posts,
   done,
@@ -51,7 +52,6 @@ export const parts: readonly Part[] = [
   code,
   live(),
   demo,
-  compare,
   viewer,
   zoom,
   search(import.meta.resolve('../search.ts')),

@@ -49,10 +49,10 @@ it('short addresses lead to what search recognizes, a code also as the terminal 
 
 it('tables hold the options at a path and below it, with notes in front of our words', () => {
   expect(rows(optionTable(reference, 'output', 'en'))).toEqual([
-    'Option | Type | Default | Description',
-    'output | object |  | Where and what to write.',
-    "output.mode | 'brief' | 'normal' | 'normal' | brief writes one file.",
-    'output.compressData | boolean | false | Deprecated. Rspack only. Since 1.2.0. Has no effect.',
+    'Option | Type | Description',
+    'output | object | Where and what to write.',
+    "output.mode | 'brief' | 'normal' · default\u00a0'normal' | brief writes one file.",
+    'output.compressData | boolean · default\u00a0false | Deprecated. Rspack only. Since 1.2.0. Has no effect.',
   ]);
 });
 
@@ -112,10 +112,16 @@ it('the head of an option is one line: name, type, default, first version, bundl
   );
 });
 
-it('a long type has a line for itself, below the others', () => {
+it('a long type and a long default have a line each, below the others', () => {
   const [name, ...parts] = optionHead(readReference(), 'features', 'en').children;
   expect(name).toMatchObject({ type: 'strong' });
-  expect(parts.slice(-2)).toMatchObject([{ type: 'break' }, { value: expect.stringContaining("'bundle' | 'lite'") }]);
+  expect(parts).toMatchObject([
+    { type: 'break' },
+    { value: expect.stringContaining("'bundle' | 'lite'") },
+    { type: 'break' },
+    { value: 'default\u00a0' },
+    { value: expect.stringContaining('loader: true') },
+  ]);
   expect(optionHead(reference, 'output.mode', 'en').children).not.toContainEqual({ type: 'break' });
 });
 
@@ -132,7 +138,7 @@ it('the head of an option says in words what no value says', () => {
 it('a page gets plain tables in its own language, or the build stops with page and line', () => {
   const page = tree('# A\n\n<OptionTable path="output.compressData" />\n');
   replaceTables(page, 'docs/zh/config/a.mdx', reference);
-  expect(rows(page.children[1] as Table)[0]).toBe('配置项 | 类型 | 默认值 | 说明');
+  expect(rows(page.children[1] as Table)[0]).toBe('配置项 | 类型 | 说明');
   expect(() => replaceTables(tree('# A\n\n<CliTable command="x" />\n'), 'docs/en/guide/a.mdx', reference)).toThrow(
     'docs/en/guide/a.mdx:3  <CliTable>: command="x"  no such command',
   );

@@ -1,5 +1,6 @@
 /** The reference tables as Markdown syntax trees, so that page, Markdown twin and search get plain tables. */
 
+import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { inlineElement, inlineNodes, paragraph, text } from '@rsdoctor-docs/base/mdx';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { CHOICES } from '@rsdoctor-docs/evidence/config';
@@ -13,7 +14,6 @@ import type { Reference, Words } from './reference.ts';
 const TEXTS = {
   option: { en: 'Option', zh: '配置项' },
   type: { en: 'Type', zh: '类型' },
-  default: { en: 'Default', zh: '默认值' },
   description: { en: 'Description', zh: '说明' },
   code: { en: 'Code', zh: '编号' },
   level: { en: 'Level', zh: '严重程度' },
@@ -52,14 +52,13 @@ export function optionTable({ facts, words }: Reference, path: string, language:
   if (options.length === 0) throw noSuchOption(path);
   return table(
     path,
-    ['option', 'type', 'default', 'description'],
+    ['option', 'type', 'description'],
     language,
     options.map((option) => ({
       id: rowId('option', option.path),
       cells: [
         option.path,
-        [code(option.type)],
-        defaultCell(option.default),
+        withDefault([code(option.type)], defaultCell(option.default), language),
         [
           ...notes(option, options, words.options[option.path]?.[language] ?? '', language),
           ...sentence(words.options, option.path, language),
@@ -69,26 +68,30 @@ export function optionTable({ facts, words }: Reference, path: string, language:
   );
 }
 
-/** The letters of a type that, with a name and a default before and behind it, no line has room for. */
-const LONG_TYPE = 40;
+/** The letters of a type, or of a default, that no line has room for beside the others. */
+const LONG = 40;
 
 const noSuchOption = (path: string) =>
   new Problem(`path="${path}"`, 'no such option', { expected: 'a path in docs/generated/options.json' });
 
 /**
  * The head of one option, in one line below its heading: name, type, default, first version, the bundler if it is for one
- * alone, and whether it is deprecated. A long type has the next line for itself.
+ * alone, and whether it is deprecated. A long type and a long default have a line each below it.
  * @throws Problem when there is no such option
  */
 export function optionHead({ facts, words }: Reference, path: string, language: Lang): Paragraph {
   const option = facts.options.find((candidate) => candidate.path === path);
   if (!option) throw noSuchOption(path);
   const below = facts.options.filter((other) => other.path.replace(/\.[^.]*$/, '') === path && other.path !== path);
-  const isLong = option.type.length > LONG_TYPE;
+  const type: Cell = [code(option.type)];
+  const preset = [
+    text(say('defaultIs', language)),
+    ...defaultWithWords(option, below, words.defaults[path]?.[language], language),
+  ];
+  const isLong = (part: Cell) => part.map((node) => nodeText(node)).join('').length > LONG;
   const parts: Cell[] = [
     [{ type: 'strong', children: [dotted(path)] }],
-    ...(isLong ? [] : [[code(option.type)]]),
-    [text(say('defaultIs', language)), ...defaultWithWords(option, below, words.defaults[path]?.[language], language)],
+    ...[type, preset].filter((part) => !isLong(part)),
     ...(option.since === undefined ? [] : [[text(say('sinceVersion', language, option.since))]]),
     ...scopeOf(option, language, CHOICES[path]?.only).map((name) => [badge(name)]),
     ...(option.deprecated === undefined ? [] : [[badge(say('deprecatedBadge', language), 'rp-badge--warning')]]),
@@ -96,7 +99,7 @@ export function optionHead({ facts, words }: Reference, path: string, language: 
   return {
     ...paragraph(
       ...parts.flatMap((part, index) => (index > 0 ? [text(' · '), ...part] : part)),
-      ...(isLong ? [{ type: 'break' } as const, code(option.type)] : []),
+      ...[type, preset].filter(isLong).flatMap((part): Cell => [{ type: 'break' }, ...part]),
     ),
     data: { hProperties: { className: 'option-head', 'data-option': path } },
   };
@@ -143,7 +146,7 @@ export function cliTable({ facts, words }: Reference, command: string | undefine
     });
   return table(
     `rsdoctor ${command}`,
-    ['flag', 'value', 'default', 'description'],
+    ['flag', 'value', 'description'],
     language,
     found.flags
       .filter(({ name }) => name !== 'help')
@@ -151,8 +154,11 @@ export function cliTable({ facts, words }: Reference, command: string | undefine
         id: rowId('cli', `${command}.${name}`),
         cells: [
           `--${name}`,
-          value === undefined ? [] : [text(valueRequired ? value : say('optionalValue', language, value))],
-          preset === undefined ? [] : [code(preset)],
+          withDefault(
+            value === undefined ? [] : [text(valueRequired ? value : say('optionalValue', language, value))],
+            preset === undefined ? [] : [code(preset)],
+            language,
+          ),
           sentence(words.cli, `${command}.${name}`, language),
         ],
       })),
@@ -190,6 +196,10 @@ function scopeOf({ plugins: [only, ...others], multiple }: OptionFact, language:
   const bundler = others.length > 0 ? works : only === 'rspack' ? 'Rspack' : 'webpack';
   return [...(bundler ? [bundler] : []), ...(multiple ? [say('multiple', language)] : [])];
 }
+
+/** A type or a value, and its default, if there is one. */
+const withDefault = (cell: Cell, preset: Cell, language: Lang): Cell =>
+  preset.length > 0 ? [...cell, text(` · ${say('defaultIs', language)}`), ...preset] : cell;
 
 const defaultCell = (value: unknown): Cell => (value === undefined ? [] : [code(showValue(value))]);
 
@@ -229,11 +239,13 @@ function table(label: string, headers: readonly TextKey[], language: Lang, rows:
 /** A link to the row. As JSX, of which Markdown twins keep the words alone: their rows have no id. */
 const rowLink = (id: string, name: string) => inlineElement('a', { href: `#${id}` }, [dotted(name)]);
 
-/** A dotted path; in HTML it may break after its dots (`dot` in packages/preset/parts/table/table.css). */
+/**
+ * A dotted path, whose last part is what a reader looks for; in HTML it may break after its dots (`dot` and `<b>` in
+ * packages/preset/parts/table/table.css).
+ */
 function dotted(value: string): InlineCode {
   const wbr: ElementContent = { type: 'element', tagName: 'wbr', properties: { className: ['dot'] }, children: [] };
-  const hChildren = value
-    .split(/(?<=\.)/)
-    .flatMap((part, index): ElementContent[] => [...(index > 0 ? [wbr] : []), { type: 'text', value: part }]);
-  return { ...code(value), data: { hChildren } };
+  const parts = value.split(/(?<=\.)/).map((part): ElementContent => ({ type: 'text', value: part }));
+  const last: ElementContent = { type: 'element', tagName: 'b', properties: {}, children: parts.splice(-1) };
+  return { ...code(value), data: { hChildren: [...parts.flatMap((part) => [part, wbr]), last] } };
 }

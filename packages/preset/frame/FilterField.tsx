@@ -8,8 +8,10 @@ export function FilterField({ placeholder }: { placeholder: string }) {
   const id = useId();
   return (
     <>
-      <label htmlFor={id}>{t('overview.filterNameText')}</label>
-      <input id={id} type="search" autoComplete="off" spellCheck={false} placeholder={placeholder} />
+      <label>
+        {t('overview.filterNameText')}
+        <input id={id} type="search" autoComplete="off" spellCheck={false} placeholder={placeholder} />
+      </label>
       <output htmlFor={id} />
     </>
   );

@@ -38,6 +38,8 @@ const TEXTS = {
 } satisfies Record<string, Record<Lang, unknown>>;
 
 const SETTINGS = '/guide/usage/rule-config#settings';
+/** Class of the badge of each severity. */
+const KINDS: Readonly<Record<string, string>> = { Warn: 'rp-badge--warning', Error: 'rp-badge--danger' };
 const BUNDLERS = { rspack: 'Rspack', webpack: 'webpack' } as const;
 
 interface Context {
@@ -66,7 +68,7 @@ function headOf({ code: name, title, level, firesOn }: RuleFact, lang: Lang, isT
   ]);
   const badges = names.flatMap((one, index) => [
     text(' '),
-    index === 0 ? code(one) : inlineElement('span', { className: 'rp-badge' }, [text(one)]),
+    index === 0 ? code(one) : inlineElement('span', { className: `rp-badge ${KINDS[one] ?? ''}`.trim() }, [text(one)]),
   ]);
   return paragraph(code(name), group, ...badges);
 }

@@ -73,6 +73,19 @@ function markAnswers(cells: Element[], { yes, no, limited }: Answers): void {
   }
 }
 
+/** A number with a short unit, or none; no version. */
+const NUMBER = /^(?:[−+-]?\d[\d,]*(?:\.\d+)?\s?(?:%|\p{L}{0,5})|[–—-]?)$/u;
+
+/** Marks the columns of numbers, whose digits stand below each other. */
+function markNumbers(head: Element[], rows: Element[][]): void {
+  for (const [index, title] of head.entries()) {
+    const cells = rows.flatMap((row) => row[index] ?? []);
+    if (index === 0 || !cells.every((cell) => NUMBER.test(textOf(cell).trim()))) continue;
+    if (!cells.some((cell) => /\d/.test(textOf(cell)))) continue;
+    for (const cell of [title, ...cells]) cell.properties = { ...cell.properties, 'data-number': '' };
+  }
+}
+
 /** The width of a cell's text, in Latin letters; a square character has two. */
 const widthOf = (cell: Element): number =>
   textOf(cell)
@@ -95,6 +108,7 @@ function markTable(table: Element, answers: Answers): void {
     rows.flatMap((row) => row.slice(1)),
     answers,
   );
+  markNumbers(head, rows);
   if (classes.includes('reference') && rows.length >= MANY_ROWS)
     table.properties = { ...table.properties, 'data-filter': '' };
 

@@ -26,6 +26,24 @@ test.each([
   expect(String(table.properties.className)).toBe(String(className));
 });
 
+test('columns of numbers are marked, head and all; names, versions and words are not', () => {
+  const rows = [
+    ['Config', 'Files', 'CPU time', 'Version', 'Compared'],
+    ['As found', '1,234', '4.2 s', '1.7.12', 'yes'],
+    ['2', '', '450 ms', '2.2.8', '12'],
+  ];
+  const table = element('table', ...rows.map((row) => element('tr', ...row.map((cell) => element('td', cell)))));
+  markTables({ type: 'root', children: [table] });
+  for (const row of table.children as Element[])
+    expect(row.children.map((cell) => (cell as Element).properties['data-number'])).toEqual([
+      undefined,
+      '',
+      '',
+      undefined,
+      undefined,
+    ]);
+});
+
 test('a comment in a cell is no text, so it makes no cards', () => {
   const cell = element('td', 'Keeps them');
   cell.children.push({ type: 'mdxTextExpression', value: `/* ${SENTENCE} */` });

@@ -28,8 +28,6 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'packages/evidence/harness/kinds.ts',
   'packages/evidence/pictures/list.ts',
   'packages/evidence/screens/views.ts',
-  // What the units that it decides about name themselves.
-  'packages/evidence/demo/changed.ts',
 ]);
 
 /**

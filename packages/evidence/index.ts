@@ -12,7 +12,7 @@ import { routeOfSource } from '@rsdoctor-docs/base/site';
 import { claims } from './claims/topics.ts';
 import { LANGS } from './harness/languages.ts';
 import { chooseUnits, compareWithLedger, Hasher, type Unit, writeHeld } from './ledger.ts';
-import { APPLICATION, CHANGES, REPORTS, unitsOf } from './units.ts';
+import { APPLICATION, REPORTS, unitsOf } from './units.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -45,7 +45,7 @@ const writing = (write: (unit: Unit) => Promise<void>) =>
   });
 
 /** A hash that changes when the reports that are photographed and read must be made anew. */
-const keyOfReports = (): string => new Hasher(root).of({ name: 'reports', inputs: [...REPORTS, ...CHANGES] });
+const keyOfReports = (): string => new Hasher(root).of({ name: 'reports', inputs: REPORTS });
 
 /** How the units of each kind are run. Imports are dynamic, because some load packages that `install` installs. */
 const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: Done) => Promise<void>>> = {

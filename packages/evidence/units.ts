@@ -6,7 +6,6 @@ import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { routeOfSource } from '@rsdoctor-docs/base/site';
 import { topics } from './claims/topics.ts';
-import { CHANGED } from './demo/changed.ts';
 import { inputsOf as inputsOfFramework, RECORD } from './frameworks/frameworks.ts';
 import { frameworks } from './frameworks/list.ts';
 import { inputsOfBuild } from './harness/build.ts';
@@ -41,9 +40,6 @@ const buildsOf = (folder: string, ...configs: string[]) =>
 const SHOP_BUILDS = buildsOf('packages/evidence/samples/shop', 'rspack.config.cjs', 'webpack.config.cjs');
 /** What makes the reports of the shop that pages show; their recorded times make them the same on each machine. */
 export const REPORTS = [...SHOP_BUILDS, ...own('pictures/stage.ts')];
-
-/** What makes the reports of the shop before and after the fixes of the topics. */
-export const CHANGES = own('demo/changed.ts');
 
 /**
  * Numbers recorded from Open MCT, the application of the guides, built with webpack and with Rspack. Its pictures depend on
@@ -172,7 +168,7 @@ const pictures = ({ root }: Site): Unit[] =>
       { text: JSON.stringify({ ...shot, phone: undefined }) },
       ...(shot.report.startsWith('app-')
         ? [OF_RSPACK.has(shot) ? APPLICATION_OF_RSPACK : APPLICATION]
-        : [...REPORTS, ...(shot.report in CHANGED ? CHANGES : []), ...own('pictures/take.ts')]),
+        : [...REPORTS, ...own('pictures/take.ts')]),
     ],
     made: () => pictureFiles(root, shot.id),
   }));

@@ -6,23 +6,18 @@
  */
 
 /**
- * The reports of the pictures. Most are opened with `rsdoctor analyze`. `as-found`, `no-package-rule` and `alias` are the shop
- * before and after a fix (demo/changed.ts). `app-…` are reports of the application in docs/generated/open-mct.json, which
- * is not built here (stage.ts). `diff` is the HTML of `rsdoctor bundle-diff`, `viewer` the page /preview/ of the built
- * site (page-camera.ts).
+ * The reports of the pictures. Most are opened with `rsdoctor analyze`. `app-…` are reports of the application in
+ * docs/generated/open-mct.json, which is not built here (stage.ts). `diff` is the HTML of `rsdoctor bundle-diff`, `viewer` the
+ * page /preview/ of the built site (page-camera.ts).
  */
 export const REPORTS = [
   'rspack',
   'webpack',
   'baseline',
   'current',
-  'as-found',
-  'no-package-rule',
-  'alias',
   'diff',
   'viewer',
   'app-before',
-  'app-fast',
   'app-small',
 ] as const;
 export type ReportName = (typeof REPORTS)[number];

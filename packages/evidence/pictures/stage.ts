@@ -7,7 +7,6 @@ import path from 'node:path';
 import { freePort } from '@rsdoctor-docs/base/free-port';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { serve } from '@rsdoctor-docs/base/serve';
-import { CHANGED, type Changed, makeChanged } from '../demo/changed.ts';
 import { makeData, type Variant } from '../demo/recipes.ts';
 import { readTimes } from '../demo/recorded-times.ts';
 import { type ReportData, writeReport } from '../demo/report-data.ts';
@@ -63,13 +62,12 @@ export class Stage {
   }
 
   /** The manifest of a variant, built at most once for a key. */
-  async #manifest(variant: Variant | Changed): Promise<string> {
+  async #manifest(variant: Variant): Promise<string> {
     const folder = path.join(this.#folder, variant);
     const stamp = path.join(folder, 'key');
     if (!fs.existsSync(stamp) || fs.readFileSync(stamp, 'utf8') !== this.#key) {
       process.stdout.write(`building the shop (${variant})\n`);
-      const data = variant in CHANGED ? makeChanged(variant as Changed) : makeVariant(variant as Variant);
-      writeReport(await data, folder);
+      writeReport(await makeVariant(variant), folder);
       fs.writeFileSync(stamp, this.#key);
     }
     return path.join(folder, 'manifest.json');
@@ -98,9 +96,7 @@ export class Stage {
         });
       return output;
     }
-    const manifest = report.startsWith('app-')
-      ? applicationManifest(report)
-      : await this.#manifest(report as Variant | Changed);
+    const manifest = report.startsWith('app-') ? applicationManifest(report) : await this.#manifest(report as Variant);
     const port = await freePort();
     const server = start(cli, ['analyze', '--profile', manifest, '--no-open', '--port', String(port)], {
       cwd: path.dirname(manifest),

@@ -1,6 +1,6 @@
 /** What a build spends its time on: compile time and its alerts, loaders, plugins, resolving; and the upload page. */
 import type { Shot, Step } from '../shot.ts';
-import { alerts, beforeAndAfter, belowHeader, compile, detail, drawer, overall, stage, tab } from './places.ts';
+import { alerts, belowHeader, compile, detail, drawer, overall, stage, tab } from './places.ts';
 
 // The pages of loaders, plugins and modules, and their drawers, fit into a window that is hardly wider than the column
 // of a page, and its height says where a long picture ends. Charts need more width, or the times on their axes overlap.
@@ -37,6 +37,16 @@ const mainImports: Step = { click: '.rc-tree-title:has-text("main.jsx") div >> n
 const codeOf = (side: 'original' | 'modified', words: string) => `.${side} .view-line:has-text("${words}") >> nth=0`;
 
 export const compileShots: readonly Shot[] = [
+  {
+    id: 'compile-overall-rspack',
+    ...overall,
+    steps: [],
+    clip: compile,
+    margin: 14,
+    marks: [stage(1), detail(0)],
+    zh: true,
+    says: ['Compile'],
+  },
   {
     id: 'compile-overall-card',
     ...overall,
@@ -209,12 +219,6 @@ export const compileShots: readonly Shot[] = [
     marks: [':text-is("Options")'],
     says: ['delay'],
   },
-  ...beforeAndAfter(
-    'loader-optimization',
-    ['as-found', 'no-package-rule'],
-    { ...overall, steps: [], clip: compile, margin: 14, zh: true },
-    [['Compile'], ['Compile']],
-  ),
   {
     id: 'loader-optimization-folder',
     ...loaders,

@@ -158,7 +158,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-function Panel({ id, question: { title, of, text, places }, count, picture, children }: PanelProps) {
+function Panel({ id, question: { title, of, text, done, places }, count, picture, children }: PanelProps) {
   return (
     <section className="home-panel" aria-labelledby={`home-${id}`}>
       <div className="home-head">
@@ -170,7 +170,10 @@ function Panel({ id, question: { title, of, text, places }, count, picture, chil
         {picture}
       </div>
       <div className="home-rows">
-        <p>{text}</p>
+        <div>
+          <p>{text}</p>
+          {done && <p className="home-done">{done}</p>}
+        </div>
         {children}
       </div>
       <Places places={places} />
@@ -180,7 +183,7 @@ function Panel({ id, question: { title, of, text, places }, count, picture, chil
 
 /** The four questions, and what answers them. */
 export function Stage({ stage }: { stage: StageContent }) {
-  const { label, live, large: map, slow: time, grown: diff, reason } = stage;
+  const { label, large: map, slow: time, grown: diff, reason } = stage;
   const elsewhere = grown.after - grown.before - grown.added.reduce((sum, { size }) => sum + size, 0);
   return (
     <div className="home-stage" id="frame-tasks">
@@ -192,7 +195,6 @@ export function Stage({ stage }: { stage: StageContent }) {
             {title}
           </label>
         ))}
-        <Places places={[live]} />
       </fieldset>
       <Panel
         id="large"
@@ -212,7 +214,6 @@ export function Stage({ stage }: { stage: StageContent }) {
         {map.fixes.map((fix, index) => (
           <Switch key={fix.title} fix={fix} index={index} gain={`${mb(large.fixes[index]?.size ?? 0)} MB`} />
         ))}
-        <p className="home-done">{map.done}</p>
       </Panel>
       <Panel
         id="slow"
@@ -237,7 +238,6 @@ export function Stage({ stage }: { stage: StageContent }) {
           <Switch key={fix.title} fix={fix} index={index} gain={`${slow.packages} ${time.files}`} />
         ))}
         <Row title={time.measured.title}>{time.measured.text}</Row>
-        <p className="home-done">{time.done}</p>
       </Panel>
       <Panel
         id="grown"

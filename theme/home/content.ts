@@ -20,6 +20,8 @@ export interface Question {
   title: string;
   of: string;
   text: string;
+  /** Takes the place of the text when all fixes are on. */
+  done?: string;
   places: Place[];
 }
 
@@ -32,11 +34,9 @@ export interface Fix {
 export interface Stage {
   /** Accessible name of the choice of questions. */
   label: string;
-  /** Beside the questions. */
-  live: Place;
   /** Tiles of the map that are no packages have their names here. */
-  large: Question & { fixes: Fix[]; names: Readonly<Record<string, string>>; done: string };
-  slow: Question & { fixes: Fix[]; files: string; measured: Fix; done: string };
+  large: Question & { fixes: Fix[]; names: Readonly<Record<string, string>> };
+  slow: Question & { fixes: Fix[]; files: string; measured: Fix };
   grown: Question & { before: string; after: string; elsewhere: string };
   reason: Question & { importer: string; kept: string; file: string };
 }

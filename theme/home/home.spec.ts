@@ -48,7 +48,9 @@ for (const lang of LANGS)
       await expect(main.getByRole('link', { name: place.text })).toHaveAttribute('href', inLang(place.link, lang));
     }
     await test.step('the live report is one click away', async () => {
-      await main.getByRole('link', { name: stage.live.text, exact: true }).click();
+      await choose(page, stage.large.title);
+      const live = stage.large.places.find(({ link }) => link.includes('sample=report'))!;
+      await main.getByRole('link', { name: live.text, exact: true }).click();
       await expect(page).toHaveURL(inLang('/preview/?sample=report', lang));
       await expect(page.locator('iframe')).toBeVisible();
     });
@@ -88,7 +90,7 @@ test('the reader does the first fix: each switch takes its tile off the map and 
       .evaluateAll((all) => all.map((one) => !getComputedStyle(one).clipPath.includes('100%')));
     const drawn = large.fixes.reduce((sum, { size }, index) => sum + (shown[index] ? size : 0), large.after);
     expect(drawn).toBe(left);
-    await expect(answer.getByText(done)).toBeVisible({ visible: left === large.after });
+    await expect(answer.getByText(done!)).toBeVisible({ visible: left === large.after });
     const next = Math.log2((step + 1) & -(step + 1));
     if (next >= switches.length) break;
     await switches[next]!.focus();
@@ -116,6 +118,37 @@ test('questions are chosen by keyboard, and a motion changes sizes, never colors
       ),
     );
   expect(new Set(moved)).toEqual(new Set(['--n', 'clip-path', 'transform']));
+});
+
+test('the first screen is one composition: a line of controls of one height, and a panel without a hole', async ({
+  page,
+}) => {
+  for (const lang of LANGS) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openReady(page, inLang('/', lang));
+    const boxes = await page
+      .locator('.home-action, .home-chip > *')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes).toHaveLength(4);
+    expect(new Set(boxes.map(({ top, bottom }) => `${Math.round(top)} to ${Math.round(bottom)}`)).size).toBe(1);
+    for (const width of [390, 820, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const question of ['large', 'slow', 'grown', 'reason'] as const) {
+        await choose(page, said(lang).stage[question].title);
+        const holes = await page.locator('.home-panel:visible').evaluate((panel) => {
+          const parts = [...panel.querySelectorAll('.home-head, .home-row, .home-rows > div, .home-places')];
+          const [head, ...rest] = parts.map((part) => part.getBoundingClientRect());
+          // On a phone the picture stands below the head.
+          const before = panel.clientWidth < 600 ? rest[0]! : head!;
+          return rest
+            .map(({ top }, index) => top - (index ? rest[index - 1]! : before).bottom)
+            .filter((hole) => hole > 16);
+        });
+        expect(holes, `${lang}, ${question}, ${width} px`).toEqual([]);
+      }
+    }
+  }
 });
 
 test('home is short: three windows of a desktop, six and a half of a phone', async ({ page }) => {

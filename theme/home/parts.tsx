@@ -75,23 +75,21 @@ const COMMANDS = [...new Map(setup.map(({ install, is }) => [install, is.replace
 export function Install({ install: { copy, lines, build, first, other } }: { install: Content<'install'> }) {
   const { pre: Pre } = getCustomMDXComponent();
   return (
-    <>
+    <div className="home-chip">
+      <BundlerSwitch />
       {COMMANDS.map(([name, is]) => (
         <div key={name} data-for={is} className="home-install">
-          <div className="home-chip">
-            <code>{`npm i -D ${name}`}</code>
-            <span>
-              <span role="status" />
-              <button type="button" data-does="copy" data-needs-script="" aria-label={copy}>
-                <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true">
-                  <path d="M5.500 5.500h8v8h-8zM10.500 5.500v-3h-8v8h3" />
-                </svg>
-              </button>
-            </span>
-          </div>
+          <code>{`npm i -D ${name}`}</code>
+          <span>
+            <span role="status" />
+            <button type="button" data-does="copy" data-needs-script="" aria-label={copy}>
+              <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true">
+                <path d="M5.500 5.500h8v8h-8zM10.500 5.500v-3h-8v8h3" />
+              </svg>
+            </button>
+          </span>
         </div>
       ))}
-      <BundlerSwitch />
       <details id="home-start">
         <summary>{lines}</summary>
         <div>
@@ -120,7 +118,7 @@ export function Install({ install: { copy, lines, build, first, other } }: { ins
           <Places places={[first, other]} />
         </div>
       </details>
-    </>
+    </div>
   );
 }
 

@@ -4,7 +4,21 @@ import type { HomeRecord } from '@rsdoctor-docs/evidence/home';
 import record from '#docs/generated/home.json' with { type: 'json' };
 
 const home = record as unknown as HomeRecord;
-export const { chain, finding, grown, large, setup, slow } = home;
+export const { chain, finding, grown, setup, slow } = home;
+
+/** The tile of what has no name of its own is the last of its column, below the packages that one can look up. */
+function restLast(tiles: HomeRecord['large']['rest']): HomeRecord['large']['rest'] {
+  const rest = tiles.find(({ name }) => name === 'rest');
+  if (!rest) return tiles;
+  const below = tiles.filter(({ x, y }) => x === rest.x && y > rest.y);
+  const others = tiles.filter((tile) => tile !== rest);
+  return [
+    ...others.map((tile) => (below.includes(tile) ? { ...tile, y: tile.y - rest.h } : tile)),
+    { ...rest, y: rest.y + below.reduce((sum, { h }) => sum + h, 0) },
+  ];
+}
+
+export const large = { ...home.large, rest: restLast(home.large.rest) };
 
 /** Hundredths of a MB, bytes and ms as the report prints them. */
 export const mb = (size: number): string => (size / 100).toFixed(2);

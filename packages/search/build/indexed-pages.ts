@@ -18,7 +18,11 @@ const BLOCKS = new Set(
 );
 const SKIPPED = new Set('button svg script style template select input textarea dialog nav'.split(' '));
 
+/** A badge of Rspress: it says of what kind a thing is, and would stand in the middle of a sentence. */
+const isBadge = ({ class: names = '' }: Element['attributes']) => names.split(/\s+/).includes('rp-badge');
+
 const isSkipped = ({ tagName, attributes }: Element) =>
+  isBadge(attributes) ||
   // A term in a sentence is a button that opens its explanation.
   (SKIPPED.has(tagName) && !attributes.popovertarget?.startsWith('term:')) ||
   attributes['aria-hidden'] === 'true' ||

@@ -90,6 +90,13 @@ describe('a rendered page', () => {
       ),
     ).toEqual([[1, 't', 'T', 'Option output The tree map term', 'new Plugin ()']]));
 
+  test('has sentences without the badges beside them, and a class that only begins like theirs is text', () =>
+    expect(
+      read(
+        '<h1 id="t">T <span class="rp-badge rp-badge--tip">1.6</span></h1><p><code>E1</code> <span class="x rp-badge">Warn</span></p><p>Two <span class="rp-badge-like">copies</span>.</p>',
+      ),
+    ).toEqual([[1, 't', 'T', 'E1 Two copies.', '']]));
+
   test('has text of the section above under a heading without id', () =>
     expect(read('<h1 id="t">T</h1><h3>Loose</h3><p>x</p>')).toEqual([[1, 't', 'T', 'Loose x', '']]));
 

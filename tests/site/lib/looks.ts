@@ -45,8 +45,8 @@ export function visibleFaults(): string[] {
 
   // An element that hides its overflow must have none, except on purpose.
   for (const element of document.querySelectorAll('#frame-main *')) {
-    // The tiles of the home page's treemap are as large as their packages, so names may be cut. A ring around a number at
-    // the edge of its picture ends there.
+    // The tiles of the home page's treemap are as large as their packages; what has no room is seen whole or not at all (below).
+    // A ring around a number at the edge of its picture ends there.
     if (
       element.closest('.home-picture') ||
       element.matches(':has(> .ring)') ||
@@ -58,6 +58,15 @@ export function visibleFaults(): string[] {
     const { overflowX, clipPath } = getComputedStyle(element);
     if (/hidden|clip/.test(overflowX) && clipPath === 'none' && !element.closest('svg'))
       faults.push(`is cut: ${nameOf(element)}`);
+  }
+
+  // Labels of the treemap: a line is in its tile or out of it, never on its edge.
+  for (const label of document.querySelectorAll('.home-tile > span > *')) {
+    if (!isShown(label)) continue;
+    const tile = label.parentElement!.getBoundingClientRect();
+    for (const line of label.getClientRects())
+      if (isOver(line, tile) && (line.right > tile.right + 1 || line.bottom > tile.bottom + line.height / 4))
+        faults.push(`is cut: ${nameOf(label)}`);
   }
 
   // Words of tables: broken between two words of a name, never inside of one.

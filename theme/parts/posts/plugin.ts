@@ -1,7 +1,7 @@
 /**
  * Replaces `<PostList />` by a list of the dated pages below the page's folder, newest first, with title, day and
- * description of each, and what it measured (`measured` of its frontmatter: the names of two numbers). Entries that are
- * written between its tags come first. Writes the day of a dated page below its title.
+ * description of each, and what it measured (`measured` of its frontmatter: the names of two numbers). Writes the day of a
+ * dated page below its title.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import { listFiles } from '@rsdoctor-docs/base/files';
 import { readJson } from '@rsdoctor-docs/base/json';
 import { inlineElement, paragraph, replaceNodes, text } from '@rsdoctor-docs/base/mdx';
 import { once } from '@rsdoctor-docs/base/once';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { markdownFile, routeOfSource } from '@rsdoctor-docs/base/site';
 import { formatNumber } from '@rsdoctor-docs/evidence/format-number';
 import { knownNumbers } from '@rsdoctor-docs/evidence/numbers';
@@ -27,7 +28,7 @@ export interface Post {
   day: string;
   /** Two recorded numbers, before and after; empty if it measured none. */
   measured: string;
-  /** What the sidebar calls its folder, such as "Release notes"; empty if it is in none. */
+  /** What the sidebar calls its folder, such as "Release notes". */
   kind: string;
 }
 
@@ -50,7 +51,16 @@ function postsBelow(folder: string, lang: Lang): Post[] {
       if (!day) return [];
       const heading = tree.children.find((node) => node.type === 'heading');
       const title = heading ? headingOf(heading).text : path.basename(route);
-      const kind = menu.find(({ name }) => name === file.split('/')[0])?.label ?? '';
+      const kind = menu.find(({ name }) => name === file.split('/')[0])?.label;
+      if (!kind)
+        throw new Problem(
+          `${folder}/${file}`,
+          'has a day and is in no folder with a name, so readers see of no post what it is',
+          {
+            expected: `a folder that ${folder}/_meta.json has with its label`,
+            fix: 'move the page into one of them, or name its folder there',
+          },
+        );
       const measured = ((frontmatter.measured ?? []) as string[])
         .map((of) => formatNumber({ of }, numbers(), lang))
         .join(' → ');
@@ -64,21 +74,21 @@ function postsBelow(folder: string, lang: Lang): Post[] {
 const timeOf = (day: string, lang: Lang): PhrasingContent =>
   inlineElement('time', { dateTime: day }, [text(writtenDate(day, lang) ?? day)]);
 
-function listOf(
-  posts: readonly Post[],
-  written: readonly ListItem[],
-  lang: Lang,
-  addressOf: (route: string) => string,
-): List {
+function listOf(posts: readonly Post[], lang: Lang, addressOf: (route: string) => string): List {
   const item = ({ route, title, description, day, measured, kind }: Post): ListItem => {
     const link: PhrasingContent = { type: 'link', url: addressOf(route), children: [text(title)] };
-    const badge = kind ? [text(' '), inlineElement('span', { className: 'rp-badge' }, [text(kind)])] : [];
     return {
       type: 'listItem',
       spread: true,
       children: [
-        paragraph(link, { type: 'break' }, timeOf(day, lang), ...badge),
-        ...(measured ? [paragraph({ type: 'strong', children: [text(measured)] })] : []),
+        paragraph(
+          link,
+          { type: 'break' },
+          timeOf(day, lang),
+          text(' '),
+          inlineElement('span', { className: 'rp-badge' }, [text(kind)]),
+          ...(measured ? [text(' '), { type: 'strong' as const, children: [text(measured)] }] : []),
+        ),
         paragraph(text(description)),
       ],
     };
@@ -88,7 +98,7 @@ function listOf(
     type: 'list',
     spread: true,
     data: { hProperties: { className: 'posts', 'data-search': 'skip' } },
-    children: [...written, ...posts.map(item)],
+    children: posts.map(item),
   };
 }
 
@@ -101,8 +111,7 @@ function replacePosts(tree: Root, page: string, addressOf: (route: string) => st
   const lang = langOfSource(page);
   replaceNodes(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'PostList') return undefined;
-    const written = node.children.flatMap((child) => (child.type === 'list' ? child.children : []));
-    return listOf(postsBelow(path.posix.dirname(page), lang), written, lang, addressOf);
+    return listOf(postsBelow(path.posix.dirname(page), lang), lang, addressOf);
   });
 }
 

@@ -52,6 +52,9 @@ const code = (value: string) => ({ type: 'inlineCode' as const, value });
 const withCode = (words: string): PhrasingContent[] =>
   words.split('`').map((value, index) => (index % 2 ? code(value) : text(value)));
 
+/** A line that other lines of the card say too, or that all cards have: the search shows sentences. */
+const unsearched = (line: Paragraph): Paragraph => ({ ...line, data: { hProperties: { 'data-search': 'skip' } } });
+
 /** Code, name, severity and bundlers of a rule, in one line. The script of code blocks copies what stands before the button. */
 function headOf({ code: name, title, level, firesOn }: RuleFact, lang: Lang, isTwin: boolean): Paragraph {
   const names = [title, level, ...firesOn.map((bundler) => BUNDLERS[bundler])];
@@ -70,7 +73,7 @@ function headOf({ code: name, title, level, firesOn }: RuleFact, lang: Lang, isT
     text(' '),
     index === 0 ? code(one) : inlineElement('span', { className: `rp-badge ${KINDS[one] ?? ''}`.trim() }, [text(one)]),
   ]);
-  return paragraph(code(name), group, ...badges);
+  return unsearched(paragraph(code(name), group, ...badges));
 }
 
 /**
@@ -120,7 +123,7 @@ export function drawRules(tree: Root, file: string, { rules, numbers }: Context,
       if (first?.type !== 'paragraph') throw fault('an entry does not begin with a sentence');
       const label = { type: 'strong' as const, children: [text(labels[index]!)] };
       if (isTwin) first.children.unshift(label, text(TEXTS.colon[lang]));
-      else children.unshift(paragraph(label));
+      else children.unshift(unsearched(paragraph(label)));
     }
     // On the page, words and label are a paragraph each, which stand beside each other: a tight list would have none.
     const slots: List = { type: 'list', ordered: false, spread: !isTwin, children: entries };

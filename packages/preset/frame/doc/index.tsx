@@ -7,7 +7,7 @@ import { Icon } from '../icon/index.tsx';
 import { ToTop } from '../layout/ToTop.tsx';
 import type { texts } from '../texts.ts';
 import styles from './index.module.css';
-import { Feedback, Moved, Trail } from './parts.tsx';
+import { Moved, Trail } from './parts.tsx';
 
 /** Attributes of the button that opens a part as a popover. */
 const opener = (part: 'sidebar' | 'outline') =>
@@ -68,12 +68,7 @@ export function DocLayout() {
           <Trail />
           <div className={isOverview ? undefined : `rp-doc ${TEXT_CLASS}`}>{body}</div>
           <Moved />
-          {frontmatter.footer !== false && (
-            <>
-              <Feedback />
-              <DocFooter />
-            </>
-          )}
+          {frontmatter.footer !== false && <DocFooter />}
           <ToTop />
         </main>
         {hasOutline && (

@@ -47,7 +47,7 @@ export function LastUpdated() {
   const { lastUpdatedDay, lastUpdatedText } = usePage().page as { lastUpdatedDay?: string; lastUpdatedText?: string };
   if (!site.themeConfig.lastUpdated || !lastUpdatedText) return null;
   return (
-    <p className={styles.updated}>
+    <p>
       {t('lastUpdatedText') + t('colonText')}
       <time dateTime={lastUpdatedDay}>{lastUpdatedText}</time>
     </p>
@@ -67,31 +67,34 @@ export function useSource() {
   return edit && { ...edit, text: locale.editLink?.text ?? themeConfig.editLink?.text ?? edit.text };
 }
 
-/** The link to the source, below the text. The stock one ignores `editLink.text`. */
-export function EditLink() {
-  const source = useSource();
-  return (
-    source && (
-      <Link href={source.link} className="rp-edit-link">
-        {source.text}
-      </Link>
-    )
-  );
-}
-
 /**
  * A link to the repository's form about wrong pages (.github/ISSUE_TEMPLATE), which names page and language. It asks no
  * yes-or-no question: the site has no server of its own that could count answers.
  */
-export function Feedback() {
+function Feedback() {
   const t = useI18n<typeof texts>();
   const { page } = usePage();
   const repository = repositoryOf(useSite().site.themeConfig.editLink?.docRepoBaseUrl);
   if (!repository) return null;
   const fields = new URLSearchParams({ template: 'wrong-page.yml', page: page.routePath, language: page.lang });
   return (
-    <p className={styles.feedback}>
-      <Link href={`${repository}/issues/new?${fields}`}>{t('wrongPageText')}</Link>
-    </p>
+    <Link href={`${repository}/issues/new?${fields}`} className={styles.feedback}>
+      {t('wrongPageText')}
+    </Link>
+  );
+}
+
+/** What one can do about the text, in one line below it. The stock link to the source ignores `editLink.text`. */
+export function EditLink() {
+  const source = useSource();
+  return (
+    source && (
+      <>
+        <Link href={source.link} className="rp-edit-link">
+          {source.text}
+        </Link>
+        <Feedback />
+      </>
+    )
   );
 }

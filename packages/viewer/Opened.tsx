@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Asked, fileOf, pageOf } from './address.ts';
 import { Frame, type FrameHandle } from './Frame.tsx';
@@ -10,6 +10,7 @@ import { markdownOf } from './reading/markdown.ts';
 import { rank } from './reading/rank.ts';
 import { changesOf, waterfallOf } from './reading/waterfall.ts';
 import { words as allWords } from './reading/words.ts';
+import { READABLE } from './report-frame.ts';
 import { texts } from './texts.ts';
 import { isOwn, type Reports } from './useReports.ts';
 import type { ViewerProps } from './Viewer.tsx';
@@ -18,8 +19,6 @@ import { listenForFiles } from './work/transfer.ts';
 
 /** Narrower windows show the reading or the report, one at a time. */
 const NARROW = '(width < 1200px)';
-/** On a phone, a report in the width of the window has letters of 4 px, so it begins with its real size. */
-const PHONE = '(width < 700px)';
 
 interface OpenedProps extends Pick<ViewerProps, 'site' | 'theme' | 'copyText'>, Omit<Asked, 'sample'> {
   reports: Reports;
@@ -43,11 +42,12 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
   // A reader whose address names a screen of the report sees that screen first.
   const [view, setView] = useState<'reading' | 'report'>(hash ? 'report' : 'reading');
   const [isListed, setListed] = useState(true);
-  const [isFull, setFull] = useState(() => matchMedia(PHONE).matches);
-  const [isScaled, setScaled] = useState(false);
+  const [fit, setFit] = useState(1);
+  /** What the reader has chosen. */
+  const [asked, setAsked] = useState<boolean>();
+  const isFull = asked ?? fit < READABLE;
   const [isCopied, setCopied] = useState(false);
   const [current, setCurrent] = useState(-1);
-  const onFit = useCallback((scale: number) => setScaled(scale < 1), []);
   const frame = useRef<FrameHandle>(null);
   const [settings] = useState(() => ({ lang, theme: theme() }));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +62,7 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
     listenForFiles(ignore, ignore, listening.signal);
     return () => listening.abort();
   }, []);
-  const { sections, ranked, waterfall, count, bytes } = useMemo(() => {
+  const { sections, ranked, waterfall, total, sum } = useMemo(() => {
     const found = first && second && compare(first.facts, second.facts);
     const sections = found
       ? comparisonLines(first.facts, second.facts, words, found)
@@ -77,8 +77,10 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
       sections,
       ranked,
       waterfall,
-      count: sections.flatMap(({ rows }) => rows).filter(({ weight }) => weight).length,
-      bytes: found
+      sum: (found ? words.changes : words.sum)(
+        sections.flatMap(({ rows }) => rows).filter(({ weight }) => weight).length,
+      ),
+      total: found
         ? found.totals && growth(found.totals.all.after - found.totals.all.before)
         : files.length > 0 && size(files.reduce((sum, file) => sum + file.size, 0)),
     };
@@ -135,10 +137,10 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
   const name = first.facts.name;
   const isStats = reports.files.some(({ facts }) => facts.kind === 'stats');
   const title = second ? words.compared(name, second.facts.name) : words.of(name);
-  const sum = (second ? words.changes : words.sum)(count, bytes || '');
   const hasFrame = !(second && isStats);
   const copy = async () => {
-    const markdown = markdownOf(title, sum, sections, (route) => site.origin + site.prefix + route);
+    const head = [total, sum].filter(Boolean).join(words.comma);
+    const markdown = markdownOf(title, head, sections, (route) => site.origin + site.prefix + route);
     if (!(await copyText(markdown, t.copyByHand))) return;
     setCopied(true);
     setTimeout(() => setCopied(false), 2000);
@@ -153,12 +155,12 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
     <main className="viewer-opened" data-viewer={isOwn(reports.files) ? 'own' : ''} data-view={view}>
       <div className="viewer-bar">
         <a
-          className="viewer-tool viewer-back"
+          className="viewer-tool"
           data-icon="back"
-          aria-label={t.back}
+          title={t.back}
           href={from ? fileOf(site, from) : pageOf(site, '/guide/start/intro')}
         >
-          <span>{t.back}</span>
+          <span className="viewer-spoken">{t.back}</span>
         </a>
         <h1 ref={heading} tabIndex={-1}>
           {second ? (
@@ -199,8 +201,8 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
               className="viewer-tool"
               data-icon="full"
               aria-pressed={isFull}
-              hidden={!isScaled}
-              onClick={() => setFull((before) => !before)}
+              hidden={fit === 1}
+              onClick={() => setAsked(!isFull)}
             >
               {t.full}
             </button>
@@ -208,19 +210,17 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
           <button type="button" className="viewer-tool" data-icon="copy" onClick={copy}>
             {isCopied ? t.copied : t.copy}
           </button>
-          {second && (
-            <button type="button" className="viewer-tool" data-icon="swap" onClick={reports.swap}>
-              {t.swap}
-            </button>
-          )}
+          <button
+            type="button"
+            className="viewer-tool"
+            data-icon={second ? 'swap' : 'compare'}
+            onClick={second ? reports.swap : reports.add}
+          >
+            {second ? t.swap : t.compare}
+          </button>
           <button type="button" className="viewer-tool" data-icon="open" onClick={reports.close}>
             {t.another}
           </button>
-          {!second && (
-            <button type="button" className="viewer-tool viewer-main" data-icon="compare" onClick={reports.add}>
-              {t.compare}
-            </button>
-          )}
         </div>
         <span role="status" className="viewer-spoken">
           {isCopied ? t.copied : ''}
@@ -237,7 +237,7 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
       <div className="viewer-body">
         {isListed && (
           <Reading
-            {...{ title, sum, ranked, waterfall, site, t, words, current }}
+            {...{ title, total: total || '', sum, ranked, waterfall, site, t, words, current }}
             ref={finding}
             onFinding={hasFrame ? show : undefined}
           />
@@ -254,7 +254,7 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
               hash={second ? DIFF_SCREEN : hash}
               alert={alert}
               isFull={isFull}
-              onFit={onFit}
+              onFit={setFit}
               onKey={(direction) => onKey.current(direction, false)}
               load={() => (second ? diffParts(first.file, second.file) : first.file.parts())}
               onFault={reports.fail}

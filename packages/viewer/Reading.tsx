@@ -1,8 +1,8 @@
 // What a report says first, and the page of the docs that opens in place of it.
 import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { pageOf, type Site } from './address.ts';
-import { growth, size } from './reading/format.ts';
-import type { Row, Section } from './reading/lines.ts';
+import { growth, shortened, size, time } from './reading/format.ts';
+import type { Row, Section, Weight } from './reading/lines.ts';
 import type { Finding, Ranked } from './reading/rank.ts';
 import { shareOf } from './reading/rank.ts';
 import { changesOf, type Waterfall } from './reading/waterfall.ts';
@@ -11,6 +11,8 @@ import type { Texts } from './texts.ts';
 
 interface ReadingProps {
   title: string;
+  /** The size of the build, or by how much it has changed; '' where it is not known. */
+  total: string;
   /** How much was found. */
   sum: string;
   ranked: Ranked;
@@ -47,6 +49,23 @@ function Bar({ from = 0, to, kind = '' }: { from?: number; to: number; kind?: st
     </span>
   );
 }
+
+/** A name and its value above their bar. */
+const Measured = ({ name, value, children }: { name: string; value: string; children: ReactNode }) => (
+  <>
+    <span className="viewer-row">
+      <span className="viewer-name" title={name}>
+        {shortened(name)}
+      </span>{' '}
+      <span className="viewer-value">{value}</span>
+    </span>
+    {children}
+  </>
+);
+
+/** An amount as a text. */
+const written = ({ unit, amount }: Weight) =>
+  unit === 'bytes' ? size(Math.abs(amount)) : unit === 'ms' ? time(amount) : String(amount);
 
 const kindOf = (amount: number, isChange: boolean) => (isChange ? (amount < 0 ? 'viewer-less' : 'viewer-more') : '');
 
@@ -88,9 +107,9 @@ function Falls({ falls, low, high, words, ...places }: Waterfall & Places & { wo
           <li key={`${kind} ${name}`} data-kind={kind}>
             {/* The first bar is that of the older build. */}
             <Line {...places} index={index - 1} hasPlace={place !== undefined}>
-              <span className="viewer-name">{name || labels[kind]}</span>
-              <Bar from={along(from)} to={along(to)} kind={kindOf(to - from, !isTotal)} />
-              <span className="viewer-value">{isTotal ? size(to) : growth(to - from)}</span>
+              <Measured name={name || labels[kind]} value={isTotal ? size(to) : growth(to - from)}>
+                <Bar from={along(from)} to={along(to)} kind={kindOf(to - from, !isTotal)} />
+              </Measured>
             </Line>
           </li>
         );
@@ -116,27 +135,25 @@ function Item({
   const { t, words } = props;
   const { name, value, weight, place, docs = section.docs, inside = [] } = row;
   const amount = weight?.amount ?? 0;
-  const kind = section.id === 'versions' ? words.spare(size(amount)) : words.kinds[section.id];
+  const note = [words.kinds[section.id], row.note].filter(Boolean).join(words.comma);
   return (
     <li className="viewer-item">
       <Line {...props} index={index} hasPlace={place !== undefined}>
-        <span className="viewer-row">
-          <span className="viewer-name">{name}</span> <span className="viewer-value">{value}</span>
-        </span>
-        <Bar to={share} kind={kindOf(amount, isChange)} />
+        <Measured {...{ name, value }}>
+          <Bar to={share} kind={kindOf(amount, isChange)} />
+        </Measured>
       </Line>
       <p className="viewer-note">
-        {kind && <span>{kind}</span>}
+        {note && <span>{note}</span>}
         {link(docs, t.docs, name)}
       </p>
       {inside.length > 0 && (
         <ul className="viewer-inside">
           {inside.map((one) => (
             <li key={one.name}>
-              <span className="viewer-row">
-                <span className="viewer-name">{one.name}</span> <span className="viewer-value">{one.value}</span>
-              </span>
-              <Bar to={shareOf(one.weight?.amount ?? 0, amount) * share} />
+              <Measured name={one.name} value={one.value}>
+                <Bar to={shareOf(one.weight?.amount ?? 0, amount) * share} />
+              </Measured>
             </li>
           ))}
         </ul>
@@ -163,8 +180,8 @@ function Plain({ rows, link }: { rows: readonly Row[]; link: Link }) {
 const aboutsOf = (sections: readonly Section[]) => [...new Set(sections.map(({ about }) => about).filter(Boolean))];
 
 /** What was found, ranked; each finding leads to its place in the report. */
-export function Reading({ title, sum, ranked, waterfall, site, ...props }: ReadingProps) {
-  const { t, words } = props;
+export function Reading({ title, total, sum, ranked, waterfall, site, ...props }: ReadingProps) {
+  const { t, words, onFinding } = props;
   const [page, setPage] = useState('');
   const back = useRef<HTMLButtonElement>(null);
   /** The link that opened the page of the docs, which hides it. */
@@ -211,16 +228,29 @@ export function Reading({ title, sum, ranked, waterfall, site, ...props }: Readi
       )}
       <div className="viewer-list" hidden={page !== ''}>
         <h2>{title}</h2>
-        <p className="viewer-sum">{sum}</p>
+        <p className="viewer-sum">
+          {total && <b>{total}</b>} {sum}
+        </p>
+        {ranked.groups.length > 0 && onFinding && <p className="viewer-keys">{t.keys}</p>}
         {ranked.others.filter(isFirst).map(plain)}
-        {waterfall && <Falls {...waterfall} {...props} />}
+        {waterfall && (
+          <section>
+            <h3>
+              {words.byFile} <small>{words.scaleFrom(size(waterfall.low), size(waterfall.high))}</small>
+            </h3>
+            <Falls {...waterfall} {...props} />
+          </section>
+        )}
         {ranked.groups.map(({ unit, findings }) => {
           const first = counted;
           counted += findings.length;
+          const weight = findings[0]?.row.weight;
           const abouts = aboutsOf(findings.map(({ section }) => section));
           return (
             <section key={unit} data-rank={unit}>
-              <h3>{words.ranked[unit]}</h3>
+              <h3>
+                {words.ranked[unit]} {weight && <small>{words.scale(written(weight))}</small>}
+              </h3>
               <ol>
                 {findings.map((finding, index) => (
                   <Item
@@ -243,7 +273,6 @@ export function Reading({ title, sum, ranked, waterfall, site, ...props }: Readi
           );
         })}
         {ranked.others.filter((section) => !isFirst(section)).map(plain)}
-        {counted > 1 && <p className="viewer-keys">{t.keys}</p>}
       </div>
     </aside>
   );

@@ -5,8 +5,11 @@ import { Fault } from './read/fault.ts';
 import { fieldsOf, numberOf } from './read/shape.ts';
 import type { Parts } from './work/messages.ts';
 
-/** Width that the report's client needs so that nothing of it overflows, in px. */
-export const REPORT_WIDTH = 1360;
+/** The least width in which the report's client sets its screens without cutting text off, in px. */
+export const REPORT_WIDTH = 1060;
+
+/** Scales below this one make the report's text, which has 14 px, smaller than 12: it begins with its real size then. */
+export const READABLE = 12 / 14;
 
 /** An element of the report: the first one of a selector whose text matches a regular expression. */
 export type Place = readonly [selector: string, text?: string];
@@ -109,13 +112,17 @@ export function scrollToPlace(box: HTMLElement | null, left: number): void {
   if (box && 'full' in box.dataset) box.scrollTo({ left: left - 48 });
 }
 
+/** From this scale on, the report is set in the width of the box itself. */
+const WHOLE = 0.97;
+
 /**
  * Keeps `--fit` of a box at the scale at which a report of this width fits into it, at most 1.
  * @returns stops
  */
 export function keepFit(box: HTMLElement, onFit: (scale: number) => void, width = REPORT_WIDTH): () => void {
   const observer = new ResizeObserver(() => {
-    const scale = Math.min(box.clientWidth / width, 1);
+    const fit = box.clientWidth / width;
+    const scale = fit < WHOLE ? fit : 1;
     box.style.setProperty('--fit', String(scale));
     onFit(scale);
   });

@@ -224,6 +224,8 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
     } else if (button) {
       const { doesSearch, at } = button.dataset;
       const hit = hits[Number(at)];
+      // The try before is over at once: what the button stood below must not be taken for the answer to the new one.
+      if (doesSearch === '') draw('stalled', '');
       if (doesSearch === 'query') input.value = button.textContent ?? '';
       else if (hit && doesSearch === 'save') saved.favor(hit);
       else if (hit) saved.remove(hit);

@@ -53,10 +53,16 @@ export interface Facts {
   /** Without source maps and licence files. */
   files: FileFact[];
   initialFiles: InitialFile[];
-  packages: (Share & { version: string })[];
+  /**
+   * `reported` is the size under this name on the report's own screens, which is another where these count more packages; 0
+   * where they have none.
+   */
+  packages: (Share & { version: string; reported: number })[];
+  /** Packages of which E1001 has found several, with the size of their sources: the one that the alert shows. */
+  duplicates: Share[];
   alerts: { code: string; title: string; count: number }[];
-  /** Number of the bundler's own messages. */
-  messages: { errors: number; warnings: number };
+  /** Number of the bundler's own messages; `copies` more are alerts that the bundler has handed back. */
+  messages: { errors: number; warnings: number; copies: number };
   /** With the estimated duration in ms, and how many of the files are in node_modules. */
   loaders: { name: string; files: number; inPackages: number; time: number }[];
   /** The files that loaders handled. */
@@ -69,8 +75,8 @@ export interface Facts {
   largestModule: Share | undefined;
   /** Number of recorded requests of modules. */
   resolves: number;
-  /** With the time of all hooks in ms. */
-  plugins: { name: string; time: number }[];
+  /** With the time of all hooks in ms, and their number. */
+  plugins: { name: string; time: number; hooks: number }[];
   missing: Missing[];
   /** Whether packages have their bundled sizes, and not those of their sources. */
   isSized: boolean;
@@ -123,15 +129,26 @@ function placedPackages(report: Fields): Placed[] {
     ...row,
     root: slashed(row.root),
   }));
-  const emptyOf = (name: string, version: string): Placed => ({ name, version, size: 0, modules: [] });
-  const places = new Map(rows.map((row) => [stringOf(row.root), emptyOf(stringOf(row.name), stringOf(row.version))]));
+  const emptyOf = (name: string, version: string, reported: number): Placed => ({
+    name,
+    version,
+    reported,
+    size: 0,
+    modules: [],
+  });
+  const places = new Map(
+    rows.map((row) => [
+      stringOf(row.root),
+      emptyOf(stringOf(row.name), stringOf(row.version), numberOf(fieldsOf(row.size)[size])),
+    ]),
+  );
   for (const { root, modules: ids } of rows)
     for (const id of idsOf(ids)) {
       const module = byId.get(id);
       // A module that a second package names too is counted once.
       if (!module || !byId.delete(id)) continue;
       const place = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(slashed(module.path))?.[0] ?? stringOf(root);
-      const found = places.get(place) ?? emptyOf(packageOfPath(`${place}/`), '');
+      const found = places.get(place) ?? emptyOf(packageOfPath(`${place}/`), '', 0);
       found.size += numberOf(fieldsOf(module.size)[size]);
       found.modules.push(module);
       places.set(place, found);
@@ -176,11 +193,20 @@ function alertsOf(errors: readonly Fields[]): Facts['alerts'] {
   return [...byCode.values()].sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1));
 }
 
+function duplicatesOf(errors: readonly Fields[]): Share[] {
+  const sizes = new Map<string, number>();
+  for (const { code, packages } of errors)
+    if (code === 'E1001')
+      for (const { target, targetSize } of rowsOf(packages))
+        addTo(sizes, stringOf(fieldsOf(target).name), numberOf(fieldsOf(targetSize).sourceSize));
+  return largest(sizes);
+}
+
 /** Counts the bundler's own messages. */
 function messagesOf(messages: readonly Fields[]): Facts['messages'] {
   const own = messages.filter(({ title, description }) => !isCopy(`${stringOf(title)} ${stringOf(description)}`));
   const errors = own.filter(({ level }) => stringOf(level).toLowerCase() === 'error').length;
-  return { errors, warnings: own.length - errors };
+  return { errors, warnings: own.length - errors, copies: messages.length - own.length };
 }
 
 /** A loader's short name: its package, the name of its own file, or the bundler's name for it. */
@@ -234,10 +260,13 @@ function loadersOf(rows: readonly Fields[]): Facts['loaders'] {
 
 function pluginsOf(hooks: Fields): Facts['plugins'] {
   const times = new Map<string, number>();
-  for (const taps of Object.values(hooks))
+  const counts = new Map<string, number>();
+  for (const taps of Object.values(hooks)) {
     for (const tap of rowsOf(taps)) addTo(times, stringOf(tap.tapName), numberOf(tap.costs));
+    for (const name of new Set(rowsOf(taps).map(({ tapName }) => stringOf(tapName)))) addTo(counts, name, 1);
+  }
   times.delete('');
-  return largest(times).map(({ name, size }) => ({ name, time: size }));
+  return largest(times).map(({ name, size }) => ({ name, time: size, hooks: counts.get(name)! }));
 }
 
 function missingOf(report: Fields, facts: Omit<Facts, 'missing' | 'isComplete'>): Missing[] {
@@ -283,7 +312,8 @@ export function factsOf(opened: OpenedReport): Facts {
     bundler: [stringOf(config?.name), idOf(config?.version)].filter(Boolean).join(' '),
     files,
     initialFiles: initialFilesOf(files, parts, packages),
-    packages: packages.map(({ name, version, size }) => ({ name, version, size })),
+    packages: packages.map(({ name, version, size, reported }) => ({ name, version, size, reported })),
+    duplicates: duplicatesOf(errors),
     alerts: alertsOf(errors),
     messages: messagesOf(errors.filter(({ code }) => code === OVERLAY)),
     loaders: loadersOf(handled),

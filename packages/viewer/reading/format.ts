@@ -14,6 +14,10 @@ export function size(bytes: number): string {
 /** A change of size with its sign. */
 export const growth = (bytes: number): string => `${bytes < 0 ? '−' : '+'}${size(Math.abs(bytes))}`;
 
+/** A long path without its middle: where it begins, and the file at its end, tell it apart. */
+export const shortened = (path: string, most = 44): string =>
+  path.length > most ? `${path.slice(0, most / 4)}…${path.slice(1 - most * 0.75)}` : path;
+
 /** Milliseconds below a second, then seconds with one decimal. */
 export const time = (ms: number): string =>
   Math.round(ms) < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;

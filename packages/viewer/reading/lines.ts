@@ -17,6 +17,8 @@ export interface Weight {
 export interface Row {
   name: string;
   value: string;
+  /** More about the value, with what the row's place in the report shows where that is another number. */
+  note?: string;
   weight?: Weight;
   /** Smaller entries below it. */
   inside?: Row[];
@@ -90,9 +92,10 @@ const WHY_UNKNOWN: Readonly<Record<Unknown, string>> = {
   files: '/config/options/features',
 };
 
-const ruleRow = (code: string, title: string, count: number): Row => ({
+const ruleRow = (code: string, title: string, count: number, note = ''): Row => ({
   name: title ? `${code} ${title}` : code,
   value: String(count),
+  note,
   weight: { unit: 'count', amount: count },
   docs: docsOfRule(code),
   place: OVERALL,
@@ -119,7 +122,26 @@ function fileSteps(path: string): Step[] {
 }
 
 /** A row of a table, which begins with a name; `lodash-es` is another one than `lodash`. */
-const rowSteps = (name: string): Step => ({ show: ['main .ant-table-row', `^${escapeRegExp(name)}(?![-./_\\d])`] });
+const tableRow = (name: string): Place => ['main .ant-table-row', `^${escapeRegExp(name)}(?![-./_\\d])`];
+
+/** How many pages of ten rows are looked through for a plugin. */
+const PAGES = 5;
+/** Turns the pages of the table of plugins until its row is there. */
+function pluginSteps(name: string): Step[] {
+  const row = tableRow(name);
+  const turn = (selector: string): Step[] => [
+    { click: [selector], unless: row },
+    // Does nothing, but the table is drawn anew before the next step looks for the row.
+    { click: ['main .ant-table'], unless: row },
+  ];
+  return [
+    ...turn('.ant-pagination-item-1'),
+    ...Array(PAGES - 1)
+      .fill(turn('.ant-pagination-next'))
+      .flat(),
+    { show: row },
+  ];
+}
 
 /** The row of a file, in whose path the hash may differ. */
 const fileRowSteps = (path: string): Step => ({
@@ -177,11 +199,14 @@ export const isOwnPlugin = (name: string) => /^(?:Rsdoctor|ProbeLoader)/.test(na
 /** The list of one report. Sections without rows are left out. */
 export function linesOf(facts: Facts, words: Words): Section[] {
   const hasScreens = facts.kind !== 'stats';
+  const { errors, warnings, copies } = facts.messages;
+  const messages = errors + warnings + copies;
   const hasShares = facts.initialFiles.some(({ packages }) => packages.length > 0);
   const section = sectionsIn(words);
   const fileRows = facts.initialFiles.map((file) => ({
     name: file.path,
-    value: file.gzip > 0 ? `${size(file.size)} (${words.gzip(size(file.gzip))})` : size(file.size),
+    value: size(file.size),
+    note: file.gzip > 0 ? words.gzip(size(file.gzip)) : '',
     inside: file.packages.map((share) => ({ name: share.name, value: size(share.size), weight: bytesOf(share.size) })),
     weight: bytesOf(file.size),
     place: SIZES,
@@ -191,13 +216,20 @@ export function linesOf(facts: Facts, words: Words): Section[] {
   if (hasShares && !hasScreens) filesAbout.push(words.filesAboutStats);
   const loaders = facts.loaders.slice(0, MOST);
   const plugins = facts.plugins.filter(({ name }) => !isOwnPlugin(name)).slice(0, MOST);
-  const { errors, warnings } = facts.messages;
   const sections = [
     section('errors', countRows(words.errorsOf, errors), MESSAGES, OVERALL),
     section('files', fileRows, '/guide/usage/bundle-size#actions', SIZES, filesAbout.filter(Boolean).join('')),
     section(
       'versions',
-      versionRows(facts),
+      versionRows(facts).map((row) => {
+        if (!row.weight) return row;
+        const inAlert = facts.duplicates.find(({ name }) => name === row.name);
+        return {
+          ...row,
+          value: size(row.weight.amount),
+          note: words.beside(row.value) + (inAlert ? words.inAlert(size(inAlert.size)) : ''),
+        };
+      }),
       '/blog/topic/duplicate-pkg-problem#package-manager',
       '#/resources/rules?code=E1001',
       // Without sizes in the bundle, nobody knows whether all versions are in it.
@@ -205,16 +237,26 @@ export function linesOf(facts: Facts, words: Words): Section[] {
     ),
     section(
       'alerts',
-      facts.alerts.map(({ code, title, count }) => ruleRow(code, title, count)),
+      // Among the custom rules, the report lists the bundler's messages.
+      facts.alerts.map(({ code, title, count }) =>
+        ruleRow(code, title, count, code === 'EXTEND' && messages > 0 ? words.inTab(count + messages) : ''),
+      ),
       '/guide/rules/rules#at-a-glance',
       '#/resources/rules',
     ),
-    section('warnings', countRows(words.warningsOf, warnings), MESSAGES, OVERALL),
+    section(
+      'warnings',
+      countRows(words.warningsOf, warnings),
+      MESSAGES,
+      OVERALL,
+      words.warningsAbout + (copies > 0 ? words.withCopies : ''),
+    ),
     section(
       'loaders',
       loaders.map(({ name, files, time: ms }) => ({
         name,
-        value: `${time(ms)}, ${words.count(files)}`,
+        value: time(ms),
+        note: words.count(files),
         weight: { unit: 'ms', amount: ms },
         place: TIMELINE,
         steps: [{ show: ['main canvas'] }],
@@ -224,12 +266,13 @@ export function linesOf(facts: Facts, words: Words): Section[] {
     ),
     section(
       'plugins',
-      plugins.map(({ name, time: ms }) => ({
+      plugins.map(({ name, time: ms, hooks }) => ({
         name,
         value: time(ms),
+        note: words.hooks(hooks),
         weight: { unit: 'ms', amount: ms },
         place: PLUGINS,
-        steps: [rowSteps(name)],
+        steps: pluginSteps(name),
       })),
       '/guide/usage/plugins-analysis#actions',
       PLUGINS,
@@ -264,7 +307,11 @@ type Way = Pick<Row, 'place' | 'steps'>;
 export const fileInDiff = (name: string): Way => ({ place: DIFF, steps: [tab(ASSETS), fileRowSteps(name)] });
 
 /** The way to the row of a package there. */
-const packageInDiff = (name: string): Way => ({ place: DIFF, steps: [tab(PACKAGES), rowSteps(name)] });
+const packageInDiff = (name: string): Way => ({ place: DIFF, steps: [tab(PACKAGES), { show: tableRow(name) }] });
+
+/** The size of a package on the report's own screens. */
+const reportedSize = ({ packages }: Facts, name: string): number =>
+  packages.reduce((sum, row) => (row.name === name ? sum + (row.reported || row.size) : sum), 0);
 
 /** The list of two reports. @param found what differs between them */
 export function comparisonLines(
@@ -279,16 +326,29 @@ export function comparisonLines(
     value: `${growth(after - before)} (${size(before)} → ${size(after)})`,
   });
   const diff = (id: ComparisonId, rows: Row[], docs = BUNDLE_DIFF) => section(id, rows, docs, DIFF);
-  const changeRows = (changes: Change[], way = packageInDiff) =>
+  const changeRows = (changes: Change[], way = fileInDiff) =>
     changes.slice(0, MOST).map((change) => ({
-      ...row(change.name, change),
+      name: change.name,
+      value: growth(change.after - change.before),
+      note: `${size(change.before)} → ${size(change.after)}`,
       weight: bytesOf(change.after - change.before),
       ...way(change.name),
     }));
+  /** What the report says of a package that it counts with others. */
+  const reported = ({ name, before, after }: Change) => {
+    const [was, is] = [reportedSize(baseline, name), reportedSize(current, name)];
+    return was === before && is === after ? '' : words.inReport(size(was), size(is));
+  };
   const packagesAbout = (id: 'grownPackages' | 'shrunkPackages') =>
     words[`${id}About`] + (current.isSized ? '' : words.filesAboutStats);
   const packageRows = (id: 'grownPackages' | 'shrunkPackages') =>
-    section(id, changeRows(found[id]), BUNDLE_DIFF, DIFF, packagesAbout(id));
+    section(
+      id,
+      changeRows(found[id], packageInDiff).map((row, at) => ({ ...row, note: row.note + reported(found[id][at]!) })),
+      BUNDLE_DIFF,
+      DIFF,
+      packagesAbout(id),
+    );
   const shareRows = (shares: Share[], sign: 1 | -1) =>
     shares.map((share) => ({
       name: share.name,
@@ -308,8 +368,8 @@ export function comparisonLines(
       totals ? [row(words.scripts, totals.scripts), row(words.all, totals.all)] : [],
       '/guide/usage/bundle-diff#dashboard',
     ),
-    diff('grown', changeRows(found.grown, fileInDiff)),
-    diff('shrunk', changeRows(found.shrunk, fileInDiff)),
+    diff('grown', changeRows(found.grown)),
+    diff('shrunk', changeRows(found.shrunk)),
     diff('added', shareRows(found.added, 1)),
     diff('removed', shareRows(found.removed, -1)),
     packageRows('grownPackages'),

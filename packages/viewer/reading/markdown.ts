@@ -5,7 +5,7 @@ import type { Row, Section } from './lines.ts';
 const plain = (text: string) => text.replace(/[\\`*_[\]<>|#]/g, '\\$&').replace(/\s+/g, ' ');
 
 const line = (row: Row, indent = ''): string[] => [
-  `${indent}- ${row.value ? `${plain(row.name)}: **${plain(row.value)}**` : plain(row.name)}`,
+  `${indent}- ${plain(row.name)}${row.value && `: **${plain(row.value)}**`}${row.note ? ` (${plain(row.note)})` : ''}`,
   ...(row.inside ?? []).flatMap((inner) => line(inner, `${indent}  `)),
 ];
 

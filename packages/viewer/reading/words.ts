@@ -7,11 +7,15 @@ import type { Unit } from './rank.ts';
 const en = {
   of: (name: string) => `First reading of ${name}`,
   compared: (before: string, after: string) => `${after}, compared with ${before}`,
-  /** How much a report holds, and how much has changed. */
-  sum: (count: number, size: string) => `${count} ${count === 1 ? 'finding' : 'findings'}${size && ` in ${size}`}`,
-  changes: (count: number, size: string) =>
-    `${count} ${count === 1 ? 'change' : 'changes'}${size && `, ${size} in all`}`,
+  /** What stands after a size: how much was found in it, or how many files and packages changed it. */
+  sum: (count: number) => `${count} ${count === 1 ? 'finding' : 'findings'}`,
+  changes: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'}`,
+  comma: ', ',
   ranked: { bytes: 'By size', ms: 'By time', count: 'By number of alerts' } satisfies Record<Unit, string>,
+  byFile: 'File by file',
+  /** The scale of the bars: what the longest stands for, or both of its ends. */
+  scale: (longest: string) => `longest bar: ${longest}`,
+  scaleFrom: (low: string, high: string) => `bars from ${low} to ${high}`,
   /** What a finding is, below its name. */
   kinds: {
     files: 'Loads first',
@@ -24,7 +28,11 @@ const en = {
     grownPackages: 'Package',
     shrunkPackages: 'Package',
   } as Readonly<Record<string, string>>,
-  spare: (size: string) => `Several copies, ${size} beside the largest`,
+  beside: (versions: string) => `Versions ${versions}. Bundled size beside the largest copy`,
+  inAlert: (size: string) => `; the report’s alert has the source of all, ${size}`,
+  inTab: (count: number) => `The report’s tab has ${count}: the bundler’s messages count there, too`,
+  inReport: (before: string, after: string) =>
+    `; in the report, with packages whose names begin alike, ${before} → ${after}`,
   counted: 'How this is counted',
   before: 'Before',
   after: 'After',
@@ -34,6 +42,7 @@ const en = {
   errorsOf: 'Errors of the bundler',
   warnings: 'Warnings of the build',
   warningsAbout: 'What the bundler itself warns of.',
+  withCopies: ' The report counts more: alerts, and their copies among the bundler’s messages.',
   warningsOf: 'Warnings of the bundler',
   files: 'What a page loads first',
   filesAbout: 'The largest files that pages load before they can run.',
@@ -52,6 +61,7 @@ const en = {
   missing: 'What this report does not say',
   missingAbout: '',
   count: (files: number) => `${files} ${files === 1 ? 'file' : 'files'}`,
+  hooks: (hooks: number) => `${hooks} ${hooks === 1 ? 'hook' : 'hooks'}, one row each`,
   gzip: (size: string) => `${size} gzipped`,
   total: 'In all',
   totalAbout: 'Size of the files of both builds, without source maps and licence files.',
@@ -98,9 +108,13 @@ const en = {
 const zh: typeof en = {
   of: (name) => `${name} 速览`,
   compared: (before, after) => `${after}（基线：${before}）`,
-  sum: (count, size) => `${size && `${size} 中`}发现 ${count} 处`,
-  changes: (count, size) => `${count} 处变化${size && `，合计 ${size}`}`,
+  sum: (count) => `发现 ${count} 处`,
+  changes: (count) => `${count} 处变化`,
+  comma: '，',
   ranked: { bytes: '按体积', ms: '按耗时', count: '按告警数' },
+  byFile: '逐个文件',
+  scale: (longest) => `最长的条形为 ${longest}`,
+  scaleFrom: (low, high) => `条形从 ${low} 到 ${high}`,
   kinds: {
     files: '首先加载',
     loaders: 'loader',
@@ -112,7 +126,10 @@ const zh: typeof en = {
     grownPackages: '包',
     shrunkPackages: '包',
   },
-  spare: (size) => `多个副本，最大的一份之外还有 ${size}`,
+  beside: (versions) => `版本 ${versions}，体积为打包后，不计最大的副本`,
+  inAlert: (size) => `；报告的告警显示全部副本的源码体积 ${size}`,
+  inTab: (count) => `报告的标签页显示 ${count}，其中包含打包工具的消息`,
+  inReport: (before, after) => `；报告把名称开头相同的包合并计算，显示 ${before} → ${after}`,
   counted: '统计方式',
   before: '之前',
   after: '之后',
@@ -122,6 +139,7 @@ const zh: typeof en = {
   errorsOf: '打包工具的错误',
   warnings: '构建的警告',
   warningsAbout: '打包工具自身给出的警告。',
+  withCopies: '报告显示的数字更大，因为其中包含告警以及打包工具转发的告警副本。',
   warningsOf: '打包工具的警告',
   files: '页面首先加载的文件',
   filesAbout: '页面运行前需要加载的文件中体积最大的几个。',
@@ -138,6 +156,7 @@ const zh: typeof en = {
   missing: '这份报告缺少的内容',
   missingAbout: '',
   count: (files) => `${files} 个文件`,
+  hooks: (hooks) => `${hooks} 个钩子，报告中各占一行`,
   gzip: (size) => `gzip 后 ${size}`,
   total: '合计',
   totalAbout: '两次构建的文件体积，不含 source map 和许可证文件。',

@@ -2,20 +2,23 @@
 import { readDemo } from '@rsdoctor-docs/evidence/demo-data';
 import { unpack } from '@rsdoctor-docs/evidence/report-data';
 import { expect, test } from 'vitest';
+import { fieldsOf, numberOf, rowsOf } from '../read/shape.ts';
 import { compare } from '../reading/compare.ts';
 import { factsOf } from '../reading/facts.ts';
-import { comparisonLines, linesOf } from '../reading/lines.ts';
+import { size } from '../reading/format.ts';
+import { comparisonLines, linesOf, type Section } from '../reading/lines.ts';
 import { rank } from '../reading/rank.ts';
 import { waterfallOf } from '../reading/waterfall.ts';
 import { words } from '../reading/words.ts';
 import { factsFor, fileOf } from './recorded.ts';
 
 const { report, diff } = readDemo();
+const parts = Object.fromEntries(
+  Object.entries(report.parts).map(([part, text]) => [part, text ? unpack(text) : undefined]),
+);
 const factsOfParts = (parts: unknown) =>
   factsOf({ kind: 'json', name: 'a', parts: parts as Record<string, unknown>, routes: [] });
-const shop = factsOfParts(
-  Object.fromEntries(Object.entries(report.parts).map(([part, text]) => [part, text ? unpack(text) : undefined])),
-);
+const shop = factsOfParts(parts);
 const [baseline, current] = [factsOfParts(unpack(diff.baseline)), factsOfParts(unpack(diff.current))];
 
 test('findings are ranked within their unit, and each bar is a part of the first', () => {
@@ -37,6 +40,33 @@ test('a package in several versions weighs what the others have beside the large
   expect(sizes).toHaveLength(2);
   const [row] = linesOf(shop, words.en).find(({ id }) => id === 'versions')!.rows;
   expect(row).toMatchObject({ name: 'qs', weight: { unit: 'bytes', amount: Math.min(...sizes) } });
+});
+
+test.each(['en', 'zh'] as const)('where the report shows another number, the reading has both: %s', (lang) => {
+  const rowIn = (sections: Section[], id: string, name: RegExp) =>
+    sections.find((section) => section.id === id)!.rows.find((row) => name.test(row.name))!;
+  const one = linesOf(shop, words[lang]);
+  const errors = rowsOf(parts.errors);
+  const duplicate = rowsOf(errors.find(({ code }) => code === 'E1001')!.packages);
+  const source = duplicate.reduce((sum, { targetSize }) => sum + numberOf(fieldsOf(targetSize).sourceSize), 0);
+  expect(rowIn(one, 'versions', /^qs$/).note).toContain(size(source));
+  const custom = errors.filter(({ code }) => code === 'EXTEND' || code === 'OVERLAY').length;
+  expect(rowIn(one, 'alerts', /^EXTEND/)).toMatchObject({ value: '1', note: words[lang].inTab(custom) });
+  expect(one.find(({ id }) => id === 'warnings')!.about).toContain(words[lang].withCopies);
+  const hooks = Object.values(fieldsOf(parts.plugin)).filter((taps) =>
+    rowsOf(taps).some(({ tapName }) => tapName === 'BuildInfoPlugin'),
+  );
+  expect(rowIn(one, 'plugins', /^BuildInfoPlugin$/).note).toBe(words[lang].hooks(hooks.length));
+  // The report counts lodash-v3 as lodash.
+  const [was, is] = [diff.baseline, diff.current].map((side) => {
+    const { packages } = fieldsOf(fieldsOf(unpack(side)).packageGraph);
+    return size(numberOf(fieldsOf(rowsOf(packages).find(({ name }) => name === 'lodash')!.size).parsedSize));
+  });
+  const two = comparisonLines(baseline, current, words[lang]);
+  expect(rowIn(two, 'grownPackages', /^lodash$/).note).toContain(words[lang].inReport(was!, is!));
+  expect(rowIn(two, 'shrunkPackages', /^lodash-es$/).note, 'and is silent where both say the same').toMatch(
+    /^[\d.]+ KB → [\d.]+ KB$/,
+  );
 });
 
 test('what nothing is known of is not ranked', async () => {

@@ -11,7 +11,7 @@ import {
 } from '@rsdoctor-docs/preset/client';
 import { downloadSample } from '@rsdoctor-docs/viewer/download';
 import { DIFF_SCREEN, diffParts, ReportFile } from '@rsdoctor-docs/viewer/report-file';
-import { keepFit, lead, openReport, REPORT_WIDTH, scrollToPlace } from '@rsdoctor-docs/viewer/report-frame';
+import { keepFit, lead, openReport, READABLE, REPORT_WIDTH, scrollToPlace } from '@rsdoctor-docs/viewer/report-frame';
 import frameStyles from '@rsdoctor-docs/viewer/report-frame.css?inline';
 import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
 import { MARK_EVENT, OWN_CLOSED_EVENT, ownReports } from '../../report/events.ts';
@@ -188,9 +188,12 @@ export function openLive(opener: HTMLElement, urlOf: typeof chunkUrl): void {
     // Keys must scroll it too.
     stage.tabIndex = isFull ? 0 : -1;
   };
-  // A whole report in the width of a phone has letters of 4 px, so phones begin with its real size.
-  setFull(isPhone);
-  full.addEventListener('click', () => setFull(full.ariaPressed === 'false'));
+  /** The reader has chosen one of the two sizes. */
+  let hasChosen = false;
+  full.addEventListener('click', () => {
+    hasChosen = true;
+    setFull(full.ariaPressed === 'false');
+  });
   const goTo = (number: number) => {
     if (!caption || number < 1 || number > screen.marks.length) return;
     mark = number;
@@ -259,6 +262,7 @@ export function openLive(opener: HTMLElement, urlOf: typeof chunkUrl): void {
     stage,
     (scale) => {
       full.hidden = scale === 1;
+      if (!hasChosen) setFull(scale < READABLE);
     },
     screen.width,
   );

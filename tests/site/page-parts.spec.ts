@@ -301,6 +301,15 @@ test('the footer links the source to edit, and has no pager on a page that is in
   await expect(page.getByRole('navigation', { name: text('docPagerText', 'pt') })).toHaveCount(0);
 });
 
+test('below a page stands one line: edit it, tell us, its day', async ({ page }) => {
+  await page.goto(START);
+  const tops = await page
+    .locator('.rp-doc-footer__edit > *')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('the link to the source has the text of the configuration', async ({ page }) => {
   for (const lang of EXAMPLE_LANGS) {
     await page.goto(example('guide/two', lang));

@@ -1,12 +1,10 @@
 // doc-ui's own cards have a second h1, logos without a size, links that are no list, and colors that fail axe. Its menu
 // brings 72 kB of antd, has nine entries, and cannot be opened by keyboard.
 
-import { Stylesheet } from '@rsdoctor-docs/preset/theme';
 import { useI18n, useLocation, usePage } from '@rspress/core/runtime';
 import { type CSSProperties, Fragment } from 'react';
 import { knownLang, type Lang, ORIGIN } from '#theme/site.ts';
 import type { texts } from '../i18n.ts';
-import stylesheet from './family.css?url';
 import styles from './index.module.css';
 import { familyTools, linksOf, type Tool, toolGroups, toolLang } from './tools.ts';
 
@@ -83,12 +81,11 @@ export function ToolMenu() {
   );
 }
 
-/** The seven tools on the home page. */
+/** The seven tools on the home page, whose sheet has their styles. */
 export function ToolFamily() {
   const t = useI18n<typeof texts>();
   return (
     <section aria-labelledby="tool-family" className="tool-family">
-      <Stylesheet href={stylesheet} />
       <h2 id="tool-family">{t('toolFamilyTitle')}</h2>
       <p className="home-lead">{t('toolFamilyText')}</p>
       <Tools tools={familyTools(useToolLang())} />

@@ -1,4 +1,4 @@
-import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
+import { nodesIn, nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { attributesOf, elementsOf } from '@rsdoctor-docs/base/mdx';
 import { tree } from '@rsdoctor-docs/base/tests/tree';
 import type { List } from 'mdast';
@@ -36,6 +36,21 @@ describe('the slots', () => {
   });
   it('end with what to read on for a rule without alerts', () =>
     expect(drawn(source('一', '二', '三', '四'), {}, 'docs/zh/guide/rules/rules.mdx').slots.at(-1)).toBe('延伸阅读四'));
+  it('give the search their words alone, neither labels nor the line of the code', () => {
+    const { root } = drawn(source('one', 'two', 'three'), { 'alerts.E1001': 2 });
+    const skipped = [...nodesIn(root)].filter(
+      ({ data }) =>
+        (data as { hProperties?: Record<string, string> } | undefined)?.hProperties?.['data-search'] === 'skip',
+    );
+    expect(skipped.map((line) => nodeText(line))).toEqual([
+      'E1001 duplicate-package Warn Rspack webpack',
+      'What users feel',
+      'Found in',
+      'Fix',
+      'Change it',
+      'Live',
+    ]);
+  });
   it('are a list with labels in a Markdown twin', () => {
     const { head, slots } = drawn(source('one', 'two', 'three'), { 'alerts.E1001': 2 }, FILE, true);
     expect(head).toBe('E1001 · duplicate-package · Warn · Rspack · webpack');

@@ -114,8 +114,8 @@ function markTable(table: Element, answers: Answers): void {
 
   if (!classes.includes('cards') && !needsCards(rows)) return;
   table.properties = { ...table.properties, className: [...new Set([...classes, 'cards'])].filter(Boolean) };
-  // A card of two columns is a name and its description, which need no headings.
-  if (head.length < 3) return;
+  // A card of two columns is a name and its description, and one of a reference has a type between them: they need no headings.
+  if (head.length < 3 || classes.includes('reference')) return;
   for (const row of rows) {
     for (const [index, cell] of row.entries()) {
       const label = head[index] && textOf(head[index]).trim();

@@ -37,11 +37,15 @@ export const piecesOf = (name: string): string[] => name.split(/(?<=[/._,|:=-])(
 /** Lets long names in code break. */
 function letBreak(code: Element): void {
   visit(code, 'text', ({ value }, index, parent) => {
-    if (!parent || index === undefined || !value.split(/\s/).some((word) => word.length > LONG_NAME)) return undefined;
-    const pieces = piecesOf(value).flatMap((piece, at) => [
-      ...(at > 0 ? [WBR] : []),
-      { type: 'text' as const, value: piece },
-    ]);
+    if (!parent || index === undefined) return undefined;
+    // A short name beside a long one stays whole.
+    const words = value.split(/(?<=\s)/).map((word) => (word.trim().length > LONG_NAME ? piecesOf(word) : [word]));
+    if (words.every((parts) => parts.length === 1)) return undefined;
+    const joined = words.reduce(
+      (before, [first = '', ...rest]) => [...before.slice(0, -1), (before.at(-1) ?? '') + first, ...rest],
+      [],
+    );
+    const pieces = joined.flatMap((piece, at) => [...(at > 0 ? [WBR] : []), { type: 'text' as const, value: piece }]);
     parent.children.splice(index, 1, ...pieces);
     return index + pieces.length;
   });

@@ -77,8 +77,8 @@ function markAnswers(cells: Element[], { yes, no, limited }: Answers): void {
   }
 }
 
-/** A number with a short unit, or none; no version. */
-const NUMBER = /^(?:[−+-]?\d[\d,]*(?:\.\d+)?\s?(?:%|\p{L}{0,5})|[–—-]?)$/u;
+/** A number with a short unit, a place for one, or none; no version. */
+const NUMBER = /^(?:[−+-]?\d[\d,]*(?:\.\d+)?\s?(?:%|\p{L}{0,5})|[–—→-]?)$/u;
 
 /** Marks the columns of numbers, whose digits stand below each other. */
 function markNumbers(head: Element[], rows: Element[][]): void {

@@ -115,6 +115,37 @@ test('a table with many options shows those with the words that are typed', asyn
   await expect(rows.filter({ visible: true })).toHaveCount(all);
 });
 
+test('in a table of options, a name has at most two lines, and its last part is never broken', async ({ page }) => {
+  await page.goto(pageWith(/class="table-filter"(?:(?!<\/div>).)*<\/div><div role="group"/s));
+  const lines = await page
+    .locator('.reference th code')
+    .evaluateAll((names) =>
+      names.map((name) =>
+        [name, name.querySelector('b')!].map(
+          (part) => new Set([...part.getClientRects()].map(({ bottom }) => Math.round(bottom))).size,
+        ),
+      ),
+    );
+  expect(lines.length).toBeGreaterThan(10);
+  for (const [name, last] of lines) {
+    expect(name).toBeLessThanOrEqual(2);
+    expect(last).toBe(1);
+  }
+});
+
+test('the lines of a rule are as wide as its card', async ({ page }) => {
+  await page.goto(pageWith(/class="rule-card"/));
+  const gaps = await page
+    .locator('.rule-card')
+    .first()
+    .evaluate((card) => {
+      const lines = [...card.querySelectorAll(':scope > p, :scope > ul > li')];
+      return lines.map((line) => card.clientWidth - line.getBoundingClientRect().width);
+    });
+  expect(gaps).toHaveLength(6);
+  for (const gap of gaps) expect(Math.abs(gap)).toBeLessThan(1);
+});
+
 test('an answer in a table is a sign on screen, and its word to screen readers', async ({ page }) => {
   await page.goto(pageWith(/data-answer="yes">yes</));
   const answer = page.getByRole('cell', { name: 'yes', exact: true }).first();
@@ -249,8 +280,8 @@ const EDGES: [route: string, selector: string, side: string][] = [
   ['/', '[data-search-button]', 'color'],
   // The ring of the focus has the colour of links.
   ['/', 'main a', '--rp-c-link'],
-  // A field has one line, at its foot, and no frame.
-  [CARDS, 'main input', 'border-bottom-color'],
+  // A field has one line, around its name and what is typed.
+  [CARDS, 'main label:has([type=search])', 'border-bottom-color'],
   [TABS_AND_CALLOUT, '[role=note]', 'border-left-color'],
   [TABS_AND_CALLOUT, '[role=tab][aria-selected=true]', 'border-bottom-color'],
   [TABS_AND_CALLOUT, '.show-for select', 'color'],
@@ -266,7 +297,7 @@ test('edges that say what a box is for have a contrast of 3 : 1 at least, in bot
       for (const [edge, contrast] of await page.evaluate(contrastsOf, edges)) {
         expect.soft(contrast, `${route}, ${colorScheme}: ${edge}`).toBeGreaterThanOrEqual(3);
         // The line of a field has the contrast that WCAG asks for, and little more.
-        if (/input/.test(edge)) expect.soft(contrast, `${route}, ${colorScheme}: ${edge}`).toBeLessThan(4.5);
+        if (/label|input/.test(edge)) expect.soft(contrast, `${route}, ${colorScheme}: ${edge}`).toBeLessThan(4.5);
       }
     }
   }

@@ -1,12 +1,13 @@
 /**
  * Marks of lines in a fence or a sample file: `// [!code highlight]`, `// [!code ++]`, `// [!code --]` or
  * `// [!code focus]` at the end of a line; `{2,4-6}` in the fence's first line where the language has no comments.
- * packages/preset/parts/code/code.css paints them.
+ * packages/preset/parts/code/code.css paints them. A `diff` of a file, which its title names, gets the same marks.
  */
 
 import type { UserConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { transformerNotationDiff, transformerNotationFocus, transformerNotationHighlight } from '@shikijs/transformers';
+import type { Element } from 'hast';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Part } from '../../plugins/part.ts';
@@ -18,6 +19,24 @@ type Transformers = NonNullable<NonNullable<NonNullable<UserConfig['markdown']>[
 const LINE_MARK =
   /[ \t]*(?:\/\/|#|<!--|\/\*|;|--)[ \t]*\[!code (?:highlight|hl|\+\+|--|focus)(?::\d+)?\][ \t]*(?:\*\/|-->)?[ \t]*$/;
 
+/** The sign of each line of a diff, in the first line of its fence (`showDiffs`). */
+const SIGNS = / signs=([-+=]+)/;
+
+/** What Shiki gives a transformer as `this`, as far as it is used here. */
+interface Shown {
+  options: { meta?: { __raw?: string } };
+  addClassToHast(line: Element, classes: string[]): void;
+}
+
+/** Marks the lines of a diff. */
+const diffMarks = {
+  name: 'preset:diff',
+  line(this: Shown, line: Element, number: number) {
+    const sign = SIGNS.exec(this.options.meta?.__raw ?? '')?.[1]?.[number - 1];
+    if (sign && sign !== '=') this.addClassToHast(line, ['diff', sign === '+' ? 'add' : 'remove']);
+  },
+};
+
 /** The transformers that turn the marks into classes of lines. */
 const lineMarks = (): Transformers =>
   [
@@ -26,8 +45,24 @@ const lineMarks = (): Transformers =>
     transformerNotationHighlight(),
     transformerNotationDiff(),
     transformerNotationFocus(),
+    diffMarks,
     transformerCompatibleMetaHighlight({ classActivePre: '' }),
   ] as never;
+
+/**
+ * Turns the diff of a file into the file's code with marks, so that it has the colors of other code, and a copy no signs.
+ * Twins keep the diff.
+ */
+export function showDiffs(tree: Root): void {
+  visit(tree, 'code', (block) => {
+    const [, extension] = /title="[^"]*\.(\w+)"/.exec(block.meta ?? '') ?? [];
+    if (block.lang !== 'diff' || !extension) return;
+    const lines = block.value.split('\n');
+    block.lang = extension;
+    block.meta += ` signs=${lines.map((line) => (/^[-+]/.test(line) ? line[0] : '=')).join('')}`;
+    block.value = lines.map((line) => line.slice(1)).join('\n');
+  });
+}
 
 const ADDED_OR_REMOVED = /\[!code (\+\+|--)(?::(\d+))?\]/;
 
@@ -57,6 +92,7 @@ export const code: Part = {
   name: 'code',
   client: import.meta.resolve('./client.ts'),
   texts: ['codeCopied'],
+  page: showDiffs,
   twin: plainCode,
   plugins: [
     {

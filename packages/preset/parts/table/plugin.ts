@@ -37,11 +37,15 @@ export const piecesOf = (name: string): string[] => name.split(/(?<=[/._,|:=-])(
 /** Lets long names in code break. */
 function letBreak(code: Element): void {
   visit(code, 'text', ({ value }, index, parent) => {
-    if (!parent || index === undefined || !value.split(/\s/).some((word) => word.length > LONG_NAME)) return undefined;
-    const pieces = piecesOf(value).flatMap((piece, at) => [
-      ...(at > 0 ? [WBR] : []),
-      { type: 'text' as const, value: piece },
-    ]);
+    if (!parent || index === undefined) return undefined;
+    // A short name beside a long one stays whole.
+    const words = value.split(/(?<=\s)/).map((word) => (word.trim().length > LONG_NAME ? piecesOf(word) : [word]));
+    if (words.every((parts) => parts.length === 1)) return undefined;
+    const joined = words.reduce(
+      (before, [first = '', ...rest]) => [...before.slice(0, -1), (before.at(-1) ?? '') + first, ...rest],
+      [],
+    );
+    const pieces = joined.flatMap((piece, at) => [...(at > 0 ? [WBR] : []), { type: 'text' as const, value: piece }]);
     parent.children.splice(index, 1, ...pieces);
     return index + pieces.length;
   });
@@ -73,8 +77,8 @@ function markAnswers(cells: Element[], { yes, no, limited }: Answers): void {
   }
 }
 
-/** A number with a short unit, or none; no version. */
-const NUMBER = /^(?:[−+-]?\d[\d,]*(?:\.\d+)?\s?(?:%|\p{L}{0,5})|[–—-]?)$/u;
+/** A number with a short unit, a place for one, or none; no version. */
+const NUMBER = /^(?:[−+-]?\d[\d,]*(?:\.\d+)?\s?(?:%|\p{L}{0,5})|[–—→-]?)$/u;
 
 /** Marks the columns of numbers, whose digits stand below each other. */
 function markNumbers(head: Element[], rows: Element[][]): void {
@@ -114,8 +118,8 @@ function markTable(table: Element, answers: Answers): void {
 
   if (!classes.includes('cards') && !needsCards(rows)) return;
   table.properties = { ...table.properties, className: [...new Set([...classes, 'cards'])].filter(Boolean) };
-  // A card of two columns is a name and its description, which need no headings.
-  if (head.length < 3) return;
+  // A card of two columns is a name and its description, and one of a reference has a type between them: they need no headings.
+  if (head.length < 3 || classes.includes('reference')) return;
   for (const row of rows) {
     for (const [index, cell] of row.entries()) {
       const label = head[index] && textOf(head[index]).trim();

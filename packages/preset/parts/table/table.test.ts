@@ -58,6 +58,13 @@ test('a long name breaks behind dots, slashes and dashes, before capitals; never
   expect(piecesOf('--profile')).toEqual(['--', 'profile']);
 });
 
+test('in code of several names, only the long ones may break', () => {
+  const code = element('code', "'noCode' | 'noAssetsAndModuleSource' | object");
+  markTables({ type: 'root', children: [element('table', element('tr', element('td', code)))] });
+  const pieces = code.children.map((child) => (child.type === 'text' ? child.value : '|'));
+  expect(pieces.join('')).toBe("'noCode' | 'no|Assets|And|Module|Source' | object");
+});
+
 test('a number and its unit stay in one line; code keeps its spaces', () => {
   const page = element('p', '占 50 KB，共 2 sections', element('code', '50 KB'));
   holdUnits(page);

@@ -303,7 +303,8 @@ test('on a phone the reading comes first; a switch and each finding show the rep
   await second!.click();
   await expect(reading(page)).toBeHidden();
   await expect(frame).toBeVisible();
-  await expect.poll(() => frame.evaluate((element) => element.getBoundingClientRect().width)).toBe(REPORT_WIDTH);
+  const width = () => frame.evaluate((element) => Math.round(element.getBoundingClientRect().width));
+  await expect.poll(width).toBe(REPORT_WIDTH);
   await first!.click();
   await reading(page).locator('button.viewer-finding').first().press('Enter');
   await expect(second!).toBeFocused();
@@ -316,7 +317,7 @@ test('on a phone the reading comes first; a switch and each finding show the rep
     await expectNoFaults(page, 'the menu of a report', { inside: ['[data-viewer]'], without: ['iframe'] });
     await full.click();
     await expect(full).toBeHidden();
-    await expect.poll(() => frame.evaluate((element) => element.getBoundingClientRect().width)).toBe(390);
+    await expect.poll(width).toBe(390);
   });
   await expect(page.getByRole('banner')).toBeHidden();
   await page.getByRole('button', { name: t.menu }).click();

@@ -28,7 +28,7 @@ const en = {
     grownPackages: 'Package',
     shrunkPackages: 'Package',
   } as Readonly<Record<string, string>>,
-  beside: (versions: string) => `Versions ${versions}. Bundled size beside the largest copy`,
+  beside: (versions: string) => `Versions ${versions}: bundled, without the largest copy`,
   inAlert: (size: string) => `; the report’s alert has the source of all, ${size}`,
   inTab: (count: number) => `The report’s tab has ${count}: the bundler’s messages count there, too`,
   inReport: (before: string, after: string) =>
@@ -112,7 +112,7 @@ const zh: typeof en = {
   changes: (count) => `${count} 处变化`,
   comma: '，',
   ranked: { bytes: '按体积', ms: '按耗时', count: '按告警数' },
-  byFile: '逐个文件',
+  byFile: '各文件的变化',
   scale: (longest) => `最长的条形为 ${longest}`,
   scaleFrom: (low, high) => `条形从 ${low} 到 ${high}`,
   kinds: {
@@ -126,8 +126,8 @@ const zh: typeof en = {
     grownPackages: '包',
     shrunkPackages: '包',
   },
-  beside: (versions) => `版本 ${versions}，体积为打包后，不计最大的副本`,
-  inAlert: (size) => `；报告的告警显示全部副本的源码体积 ${size}`,
+  beside: (versions) => `版本 ${versions}，打包后体积，不含最大的副本`,
+  inAlert: (size) => `；报告的告警显示的是全部副本的源码体积 ${size}`,
   inTab: (count) => `报告的标签页显示 ${count}，其中包含打包工具的消息`,
   inReport: (before, after) => `；报告把名称开头相同的包合并计算，显示 ${before} → ${after}`,
   counted: '统计方式',

@@ -10,7 +10,7 @@ import { expect, gone, hold, inLang, neverIdle, openReady, pathsAsked, test, tex
 import { screens, walkTo } from '../../report/screens.ts';
 import { NAMES } from '../shot/callouts.ts';
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 90_000 });
 
 for (const panel of panels) {
   // A request to another host fails any test by itself (lib/test.ts), but the console keeps quiet about files that a frame of

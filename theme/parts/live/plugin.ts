@@ -8,6 +8,9 @@ import { DEMO_FOLDER, demoFiles } from '@rsdoctor-docs/evidence/demo-files';
 import { type Part, withRsbuild } from '@rsdoctor-docs/preset';
 import type { RspressPlugin } from '@rspress/core';
 
+/** The client's row of charts has 1,000 px, whatever the width of the report: it scrolls in its card, and not the report. */
+const ROW_OF_CHARTS = '[class*="chartsContainer"]{overflow-x:auto}';
+
 function pluginDemo(): RspressPlugin {
   let base = '/';
   const emit: RsbuildPlugin = {
@@ -16,7 +19,10 @@ function pluginDemo(): RspressPlugin {
       let files: Map<string, string> | undefined;
       // After the minimizer, because these files are already minified.
       api.processAssets({ stage: 'report', environments: ['web'] }, ({ compilation, sources }) => {
-        files ??= demoFiles(readDemo(), base);
+        if (!files) {
+          files = demoFiles(readDemo(), base);
+          files.set('fonts.css', files.get('fonts.css') + ROW_OF_CHARTS);
+        }
         for (const [name, text] of files) compilation.emitAsset(`${DEMO_FOLDER}/${name}`, new sources.RawSource(text));
       });
     },

@@ -303,7 +303,8 @@ test('on a phone the reading comes first; a switch and each finding show the rep
   await second!.click();
   await expect(reading(page)).toBeHidden();
   await expect(frame).toBeVisible();
-  await expect.poll(() => frame.evaluate((element) => element.getBoundingClientRect().width)).toBe(REPORT_WIDTH);
+  const width = () => frame.evaluate((element) => Math.round(element.getBoundingClientRect().width));
+  await expect.poll(width).toBe(REPORT_WIDTH);
   await first!.click();
   await reading(page).locator('button.viewer-finding').first().press('Enter');
   await expect(second!).toBeFocused();
@@ -316,7 +317,7 @@ test('on a phone the reading comes first; a switch and each finding show the rep
     await expectNoFaults(page, 'the menu of a report', { inside: ['[data-viewer]'], without: ['iframe'] });
     await full.click();
     await expect(full).toBeHidden();
-    await expect.poll(() => frame.evaluate((element) => element.getBoundingClientRect().width)).toBe(390);
+    await expect.poll(width).toBe(390);
   });
   await expect(page.getByRole('banner')).toBeHidden();
   await page.getByRole('button', { name: t.menu }).click();
@@ -338,6 +339,24 @@ test('J, K and the arrows walk along the findings, and the report shows the plac
   await page.keyboard.press('j');
   expect(await index()).toBe('2');
   await expect(ring).toContainText(/^qs/, SLOW);
+  await test.step('to a row on a later page of its table, too', async () => {
+    await reading(page)
+      .getByRole('button', { name: /^DefaultStatsFactoryPlugin/ })
+      .click();
+    await expect(ring).toContainText(/^DefaultStatsFactoryPlugin/, SLOW);
+    await reading(page).locator('[data-finding="2"]').click();
+    await expect(ring).toContainText(/^qs/, SLOW);
+  });
+  await test.step('in its own size, without anything that leads out of it sideways', async () => {
+    await expect(page.getByRole('button', { name: t.full })).toBeHidden();
+    const frame = page.locator('[data-viewer] iframe');
+    expect(await frame.evaluate((element: HTMLElement) => element.getBoundingClientRect().width)).toBe(1080);
+    await reading(page).locator('[data-finding="1"]').click();
+    await expect(ring).toContainText(/^admin\.\w+\.js/, SLOW);
+    expect(await report(page).evaluate(() => document.documentElement.scrollWidth)).toBe(1080);
+    await reading(page).locator('[data-finding="2"]').click();
+    await expect(ring).toContainText(/^qs/, SLOW);
+  });
   await test.step('also from inside the report, where the focus stays', async () => {
     await report(page).locator('a, button, [tabindex="0"]').filter({ visible: true }).first().focus();
     await page.keyboard.press('k');

@@ -6,8 +6,8 @@ import { htmlOf, routes } from '#tests/lib/built.ts';
 import { PICTURES, pageWithShot, WIDE_PICTURES } from '#tests/site/lib/pages.ts';
 import { expect, inLang, openReady, pathsAsked, test, text } from '#tests/site/lib/test.ts';
 import { COLUMN } from './check.ts';
-import { PHONE_COLUMN } from './phone.ts';
 import { shotId } from './id.ts';
+import { PHONE_COLUMN } from './phone.ts';
 
 const { shots } = readRecord();
 /** A picture of which a phone shows columns in its middle, with numbers. */

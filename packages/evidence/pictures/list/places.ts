@@ -51,7 +51,7 @@ export const treemap = { steps: treemapAlone, clip: 'canvas >> nth=-1', margin: 
 export const belowHeader = [8, 14, 14, 14] as const;
 export const overall = { report: 'rspack', route: '/overall', viewport: page } as const;
 
-/** Two pictures of one screen, for `<Compare>`: without marks, which the line between them would cover. */
+/** Two pictures of one screen, for `<Compare>`. */
 export const beforeAndAfter = (
   id: string,
   [before, after]: readonly [ReportName, ReportName],

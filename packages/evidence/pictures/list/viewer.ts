@@ -1,8 +1,6 @@
 /** Pictures of the page /preview/. */
 import type { Shot } from '../shot.ts';
 
-const section = (id: string) => `[data-section="${id}"]`;
-
 export const viewerShots: readonly Shot[] = [
   {
     id: 'viewer-report',
@@ -11,12 +9,6 @@ export const viewerShots: readonly Shot[] = [
     viewport: [1240, 700],
     steps: [{ wait: '603.83' }],
     clip: '.viewer-opened',
-    marks: [
-      '.viewer-bar h1 b',
-      '[data-finding="0"] .viewer-name',
-      '.viewer-note a >> nth=0',
-      '.viewer-tool[data-icon=copy]',
-    ],
     small: 'the findings stand beside the report from 1200 px on',
     zh: true,
     says: ['198.01 KB', '20 '],
@@ -28,7 +20,6 @@ export const viewerShots: readonly Shot[] = [
     viewport: [720, 700],
     steps: [{ wait: '564.93' }],
     clip: '.viewer-opened',
-    marks: ['.viewer-tool[data-icon=swap]', `${section('total')} h3`, '.viewer-falls > li >> nth=1 >> .viewer-name'],
     zh: true,
     says: ['+110.16 KB (454.78 KB → 564.93 KB)'],
   },

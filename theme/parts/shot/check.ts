@@ -4,7 +4,7 @@ import { Problem } from '@rsdoctor-docs/base/problem';
 import { readRecord, type ShotRecord } from '@rsdoctor-docs/evidence/picture-files';
 import { shots as list, type Shot } from '@rsdoctor-docs/evidence/picture-list';
 import type { Check } from '#tools/checks/check.ts';
-import { LEGIBLE_ON_PHONE, PHONE_COLUMN } from './phone.ts';
+import { LEGIBLE_ON_PHONE, PHONE_COLUMN, textOnPhone } from './phone.ts';
 
 /**
  * Widest picture that a page shows at its own size, in CSS px, in a window of 1440 px: the column of text
@@ -45,9 +45,8 @@ export function* illegible(
   if (!phone) return;
   const fix = 'name other columns in `phone`, or none';
   const [from, shown] = phone;
-  const onPhone = (text * PHONE_COLUMN) / shown;
-  if (Number(onPhone.toFixed(1)) < LEGIBLE_ON_PHONE)
-    yield tooSmall('a phone', LEGIBLE_ON_PHONE, onPhone, shown, PHONE_COLUMN, fix);
+  const onPhone = textOnPhone(text, shown);
+  if (onPhone < LEGIBLE_ON_PHONE) yield tooSmall('a phone', LEGIBLE_ON_PHONE, onPhone, shown, PHONE_COLUMN, fix);
   const numbers = Object.values(files).flatMap(({ marks = [] }) => marks.map(([x]) => (x * width) / 100));
   const [first, last] = [
     Math.min(from, ...numbers.map((x) => x - DISC / 2)),

@@ -1,6 +1,7 @@
 import { tree } from '@rsdoctor-docs/base/tests/tree';
 import type { ShotsFile } from '@rsdoctor-docs/evidence/picture-files';
 import { expect, test } from 'vitest';
+import { swipeWidth } from './phone.ts';
 import { completeShots } from './plugin.ts';
 
 const file = (height: number) => ({ width: 400, height });
@@ -23,4 +24,9 @@ test('what is missing stops the build with page and line', () => {
   expect(() => complete('id="page-tab" alt="x"', (name) => !name.endsWith('.dark.avif'))).toThrow(
     /page-tab\.dark\.avif is missing\n.*npm run evidence -- picture\/page-tab/,
   );
+});
+
+test('a phone shows a picture with small text wider than its screen', () => {
+  expect(swipeWidth({ text: 12, width: 920 })).toBe(767);
+  expect(swipeWidth({ text: 12, width: 429 })).toBeUndefined();
 });

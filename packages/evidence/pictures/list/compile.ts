@@ -137,7 +137,7 @@ export const compileShots: readonly Shot[] = [
     steps: [{ wait: 'canvas' }],
     clip: [filters, chart],
     margin: 2,
-    marks: [{ on: 'canvas', at: [0.5, 0.1] }, { on: 'canvas', at: [0.57, 0.123] }, 'main .ant-input-affix-wrapper'],
+    marks: [{ on: 'canvas', at: [0.41, 0.1] }, { on: 'canvas', at: [0.358, 0.123] }, 'main .ant-input-affix-wrapper'],
     says: ['Loader Timeline'],
   },
   {

@@ -4,7 +4,8 @@ import { panelAddress, panels } from '@rsdoctor-docs/viewer/panels';
 import { describe, expect, test } from 'vitest';
 import { readDemo } from '../demo/demo-file.ts';
 import { demoFiles } from '../demo/files.ts';
-import { unpack } from '../demo/report-data.ts';
+import { neutral } from '../demo/recipes.ts';
+import { SHOP_FOLDER, unpack } from '../demo/report-data.ts';
 import { repositoryRoot } from '../harness/workspace.ts';
 import shop from '../samples/versions.json' with { type: 'json' };
 
@@ -63,4 +64,11 @@ describe('the live report', () => {
       expect.arrayContaining(['Overall', 'Compile.WebpackLoaders', 'Compile.WebpackPlugins', 'Bundle.BundleSize']),
     );
   });
+});
+
+test('a report names no folder, machine or process of where it was built', () => {
+  const parts = { errors: [{ path: '/tmp/built/shop/src/main.jsx', pid: 4711 }], envinfo: { cpu: 'a processor' } };
+  const { parts: seen } = neutral({ enableRoutes: [], parts }, '/tmp/built/shop');
+  expect(seen.errors).toEqual([{ path: `${SHOP_FOLDER}/src/main.jsx`, pid: 1 }]);
+  expect(seen.envinfo).not.toEqual(parts.envinfo);
 });

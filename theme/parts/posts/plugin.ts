@@ -17,6 +17,7 @@ import { formatNumber } from '@rsdoctor-docs/evidence/format-number';
 import { knownNumbers } from '@rsdoctor-docs/evidence/numbers';
 import { dayOf, type Part, writtenDate } from '@rsdoctor-docs/preset';
 import type { List, ListItem, Paragraph, PhrasingContent, Root } from 'mdast';
+import { badge } from '#theme/report/badge.ts';
 import { inLang, type Lang, langOfSource } from '#theme/site.ts';
 
 export interface Post {
@@ -86,7 +87,7 @@ function listOf(posts: readonly Post[], lang: Lang, addressOf: (route: string) =
           { type: 'break' },
           timeOf(day, lang),
           text(' '),
-          inlineElement('span', { className: 'rp-badge' }, [text(kind)]),
+          badge(kind),
           ...(measured ? [text(' '), { type: 'strong' as const, children: [text(measured)] }] : []),
         ),
         paragraph(text(description)),

@@ -14,6 +14,7 @@ import { knownNumbers, type Numbers } from '@rsdoctor-docs/evidence/numbers';
 import type { Part } from '@rsdoctor-docs/preset';
 import { panelAddress } from '@rsdoctor-docs/viewer/panels';
 import type { Code, List, ListItem, Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
+import { badge } from '#theme/report/badge.ts';
 import { inLang, type Lang, langOfSource, langPrefix } from '#theme/site.ts';
 import { readReference } from '#tools/reference/reference.ts';
 
@@ -38,8 +39,6 @@ const TEXTS = {
 } satisfies Record<string, Record<Lang, unknown>>;
 
 const SETTINGS = '/guide/usage/rule-config#settings';
-/** Class of the badge of each severity. */
-const KINDS: Readonly<Record<string, string>> = { Warn: 'rp-badge--warning', Error: 'rp-badge--danger' };
 const BUNDLERS = { rspack: 'Rspack', webpack: 'webpack' } as const;
 
 interface Context {
@@ -69,10 +68,7 @@ function headOf({ code: name, title, level, firesOn }: RuleFact, lang: Lang, isT
     inlineElement('span', { role: 'status' }, []),
     button,
   ]);
-  const badges = names.flatMap((one, index) => [
-    text(' '),
-    index === 0 ? code(one) : inlineElement('span', { className: `rp-badge ${KINDS[one] ?? ''}`.trim() }, [text(one)]),
-  ]);
+  const badges = names.flatMap((one, index) => [text(' '), index === 0 ? code(one) : badge(one)]);
   return unsearched(paragraph(code(name), group, ...badges));
 }
 

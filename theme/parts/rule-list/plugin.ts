@@ -15,6 +15,7 @@ import type { Part } from '@rsdoctor-docs/preset';
 import { topicWords } from '@rsdoctor-docs/search/synonyms';
 import { panelAddress } from '@rsdoctor-docs/viewer/panels';
 import type { PhrasingContent, Root, Table, TableCell, TableRow } from 'mdast';
+import { badge } from '#theme/report/badge.ts';
 import { inLang, type Lang, langOfSource, langPrefix } from '#theme/site.ts';
 import { readReference } from '#tools/reference/reference.ts';
 import { BUNDLERS } from './bundlers.ts';
@@ -37,13 +38,9 @@ const OTHER_CODES: Readonly<Record<string, CodeFacts>> = {
   OVERLAY: { title: '', levels: ['Warn', 'Error'], firesOn: ['rspack', 'webpack'] },
 };
 
-/** Class of the badge of each severity. */
-const BADGES: Readonly<Record<string, string>> = { Warn: 'rp-badge--warning', Error: 'rp-badge--danger' };
-
 const cell = (...children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children });
 const element = (name: string, attributes: Readonly<Record<string, string>>, label: string) =>
   inlineElement(name, attributes, [text(label)]);
-const badge = (label: string, kind = '') => element('span', { className: `rp-badge ${kind}`.trim() }, label);
 const nameOf = (bundler: Bundler) => BUNDLERS.find((name) => name.toLowerCase() === bundler) ?? bundler;
 
 interface Context {
@@ -88,7 +85,7 @@ function complete(table: Table, { headings, rules, numbers, lang, alertsOf }: Co
         'data-words': [name, ...topicWords(name)].join(' '),
       },
     };
-    row.children[0]?.children.push(...levels.flatMap((level) => [text(' '), badge(level, BADGES[level])]));
+    row.children[0]?.children.push(...levels.flatMap((level) => [text(' '), badge(level)]));
     if (title) row.children[0]?.children.push({ type: 'break' }, { type: 'inlineCode', value: title });
     const names = firesOn.map((bundler) => badge(nameOf(bundler)));
     const count = numbers[`alerts.${codes[index]}`];

@@ -1,5 +1,5 @@
 /** Places of the report that several pictures are of. */
-import type { ReportName, Shot, Step } from '../shot.ts';
+import type { Step } from '../shot.ts';
 
 const page = [1440, 900] as const;
 export const alerts = 'main .ant-card >> nth=1';
@@ -50,14 +50,3 @@ export const treemap = { steps: treemapAlone, clip: 'canvas >> nth=-1', margin: 
 /** Space around a card that stands right below the header, without the header's shadow. */
 export const belowHeader = [8, 14, 14, 14] as const;
 export const overall = { report: 'rspack', route: '/overall', viewport: page } as const;
-
-/** Two pictures of one screen, for `<Compare>`. */
-export const beforeAndAfter = (
-  id: string,
-  [before, after]: readonly [ReportName, ReportName],
-  shot: Omit<Shot, 'id' | 'report' | 'says'>,
-  [saysBefore, saysAfter]: readonly [string[], string[]],
-): readonly Shot[] => [
-  { ...shot, id: `${id}-before`, report: before, says: saysBefore },
-  { ...shot, id: `${id}-after`, report: after, says: saysAfter },
-];

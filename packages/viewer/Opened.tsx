@@ -43,7 +43,7 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
   const [view, setView] = useState<'reading' | 'report'>(hash ? 'report' : 'reading');
   const [isListed, setListed] = useState(true);
   const [fit, setFit] = useState(1);
-  /** What the reader has chosen. */
+  /** Whether the reader has asked for the real size; undefined before the first choice. */
   const [asked, setAsked] = useState<boolean>();
   const isFull = asked ?? fit < READABLE;
   const [isCopied, setCopied] = useState(false);

@@ -76,8 +76,8 @@ export function keepIslandsWhile(keeps: () => boolean): void {
 }
 
 /**
- * Parses a page if it can be swapped in. It must be whole. Both pages must come from the same build; a deploy renames the scripts. Neither may
- * have an island that a swap would harm: it would lose its state. The exceptions are an island that keeps what only this tab
+ * Parses a page if it can be swapped in. It must be whole. Both pages must come from the same build; a deploy renames the
+ * scripts. Neither may have an island, because a swap would lose its state. The exceptions are an island that keeps what only this tab
  * has (`keepIslandsWhile`), and one whose state is stored (`data-stored`).
  * @param keeps the reader hands files over to the next page, so that one may have an island
  */

@@ -22,7 +22,7 @@ const LINE_MARK =
 /** The sign of each line of a diff, in the first line of its fence (`showDiffs`). */
 const SIGNS = / signs=([-+=]+)/;
 
-/** What Shiki gives a transformer as `this`, as far as it is used here. */
+/** The part of Shiki's `this` that the transformer below uses. */
 interface Shown {
   options: { meta?: { __raw?: string } };
   addClassToHast(line: Element, classes: string[]): void;

@@ -77,10 +77,10 @@ function markAnswers(cells: Element[], { yes, no, limited }: Answers): void {
   }
 }
 
-/** A number with a short unit, a place for one, or none; no version. */
+/** A cell of a column of numbers holds a number with a short unit, or an arrow, a dash or nothing in its place. Versions have two points. */
 const NUMBER = /^(?:[−+-]?\d[\d,]*(?:\.\d+)?\s?(?:%|\p{L}{0,5})|[–—→-]?)$/u;
 
-/** Marks the columns of numbers, whose digits stand below each other. */
+/** Marks the columns of numbers, because table.css aligns their digits below each other. */
 function markNumbers(head: Element[], rows: Element[][]): void {
   for (const [index, title] of head.entries()) {
     const cells = rows.flatMap((row) => row[index] ?? []);

@@ -6,7 +6,7 @@ import { pluginFontOpenSans } from 'rspress-plugin-font-open-sans';
 import { homeMarkdown } from '#theme/home/markdown.ts';
 import { texts } from '#theme/i18n.ts';
 import { parts } from '#theme/parts/index.ts';
-import { answersIn, descriptions, feeds, kindOf, publish, twinsAbout, weightOf } from '#theme/publish.ts';
+import { answersIn, descriptions, feeds, publish, twinsAbout, weightOf } from '#theme/publish.ts';
 import { DEFAULT_LANG, NO_PAGES, ORIGIN, REPOSITORY } from '#theme/site.ts';
 import { FENCE_WORDS, pluginCheckPages } from '#tools/checks/plugin.ts';
 import { pluginFiles } from '#tools/docs/build-inputs.ts';
@@ -33,7 +33,7 @@ export default defineConfig(
       ],
       noPages: NO_PAGES,
       feeds,
-      search: { hosted: hostedFromEnv(process.env), weightOf, kindOf, answersIn },
+      search: { hosted: hostedFromEnv(process.env), weightOf, answersIn },
       twins: { about: twinsAbout, home: homeMarkdown },
       publish,
     },

@@ -1,12 +1,10 @@
 /** What the site tells hosts, search engines and readers of feeds: the options of packages/preset/plugins that are Rsdoctor's. */
 
 import { type Feed, FONT_LICENSE, type PublishOptions } from '@rsdoctor-docs/preset';
-import type { PageKind } from '@rsdoctor-docs/search/build';
 import { moved } from '#tools/docs/moved.ts';
 import { searchAnswers, shortAddresses } from '#tools/reference/messages.ts';
-import { ENTRY_PAGES } from './parts/trouble/entries.ts';
 import { reportHeaders } from './report/headers.ts';
-import { DOCUMENTED, inLang, type Lang, REPOSITORY, withoutLang } from './site.ts';
+import { DOCUMENTED, inLang, type Lang, REPOSITORY } from './site.ts';
 
 type Words = Record<Lang, string>;
 
@@ -44,14 +42,6 @@ export const weightOf = (route: string): number => {
   if (/\/guide\/(?:usage|rules)\//.test(route)) return 1.15;
   if (/\/blog\/release\/./.test(route)) return 0.6;
   return /\/blog\/|\/more\/rules$/.test(route) ? 0.75 : 1;
-};
-
-/** The kind of a page, if queries ask for it by their form: `why is … empty`, `what is …`, `when was … added`. */
-export const kindOf = (route: string): PageKind | undefined => {
-  const plain = withoutLang(route);
-  if (ENTRY_PAGES.some((page) => page === plain)) return 'trouble';
-  if (plain === '/config/options/term') return 'terms';
-  return plain.startsWith('/blog/release/') ? 'release' : undefined;
 };
 
 /** The codes and messages that search recognizes in what a reader pastes. */

@@ -85,7 +85,6 @@ const VALUES: Record<keyof PresetOptions, { wrong: [value: unknown, seen: string
       [false, 'false'],
       [{ isAsid: () => true }, '{"isAsid":"a function"}'],
       [{ weightOf: true }, '{"weightOf":true}'],
-      [{ kindOf: 'terms' }, '{"kindOf":"terms"}'],
     ],
     right: { hosted: null, weightOf: () => 1 },
   },

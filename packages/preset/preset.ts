@@ -94,8 +94,8 @@ export const OPTIONS: Record<keyof PresetOptions, readonly [expected: string, is
       isList(value) && value.every(has({ id: isText, folder: isText, title: isRecord, description: isRecord })),
   ],
   search: [
-    '{ hosted?: { … }, weightOf?: (route) => number, kindOf?: (route) => kind, answersIn?: (lang) => answers }',
-    has({ 'hosted?': isOptional, 'weightOf?': isFunction, 'kindOf?': isFunction, 'answersIn?': isFunction }),
+    '{ hosted?: { … }, weightOf?: (route) => number, answersIn?: (lang) => answers }',
+    has({ 'hosted?': isOptional, 'weightOf?': isFunction, 'answersIn?': isFunction }),
   ],
   twins: [
     '{ about?: a text for each language, home?: (frontmatter) => Markdown }',

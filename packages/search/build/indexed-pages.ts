@@ -1,7 +1,6 @@
 /** Turns the pages of the site into pages of the index. */
 import fs from 'node:fs';
 import type { IndexedPage, Section } from '../engine/index-file.ts';
-import type { PageKind } from '../engine/kinds.ts';
 
 /** An element of a built page; a text is a string. */
 export interface Element {
@@ -147,8 +146,6 @@ export interface Place {
   questions: string;
   /** Below 1 for a page that repeats what others explain. */
   weight: number;
-  /** For queries that ask for this kind of page. */
-  kind?: PageKind | undefined;
 }
 
 const lines = (...values: unknown[]): string =>
@@ -174,7 +171,6 @@ export function toIndexedPage(facts: PageFacts, read: Section[], place: Place): 
     description: lines(frontmatter.description),
     // An overview is a list of links: the titles of other pages would find it.
     weight: place.weight * (frontmatter.overview ? OVERVIEW : 1),
-    ...(place.kind && { kind: place.kind }),
     sections: frontmatter.overview ? [{ ...title, heading, text: '', code: '' }] : [{ ...title, heading }, ...below],
   };
 }

@@ -21,7 +21,6 @@ import { SYNONYMS } from '../engine/synonyms.ts';
 import { FIRST_BUDGET, fitToBudget, sizeOf, TEXT_BUDGET, wordsOfCode } from './fit.ts';
 import { draftSections, type Element, type PageFacts, type Place, sectionsOf, toIndexedPage } from './indexed-pages.ts';
 
-export type { PageKind } from '../engine/kinds.ts';
 export type { Place } from './indexed-pages.ts';
 
 /** A page of the build in the site's pass over the HTML. */

@@ -66,22 +66,6 @@ export function corrections(word: string, frequency: ReadonlyMap<string, number>
   return found.sort((a, b) => frequency.get(b)! - frequency.get(a)!).slice(0, 3);
 }
 
-/** Splits two words of the site that were typed as one (`treeshaking`). Empty if there is no such split. */
-export function splitWord(
-  word: string,
-  frequency: ReadonlyMap<string, number>,
-  toTerm: (text: string) => string,
-): string[] {
-  let best: string[] = [];
-  let bestCount = 0;
-  for (let at = 3; at <= word.length - 3; at++) {
-    const pair = [toTerm(word.slice(0, at)), toTerm(word.slice(at))];
-    const count = Math.min(...pair.map((term) => frequency.get(term) ?? 0));
-    if (count > bestCount) [best, bestCount] = [pair, count];
-  }
-  return best;
-}
-
 /**
  * Finds up to three names that are nearest to a query or to one of its words, for a search without results. Short words
  * are no suggestions: a changed letter makes another word (`helm`, `help`).

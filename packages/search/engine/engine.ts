@@ -14,7 +14,6 @@ import {
   type Section,
   unpackIndex,
 } from './index-file.ts';
-import { leaning } from './kinds.ts';
 import { Postings } from './postings.ts';
 import { askedTerms, parseQuery, type Query, WEIGHTS } from './query.ts';
 import { type Recognized, recognizer } from './recognize.ts';
@@ -202,8 +201,8 @@ export class SearchEngine {
         .sort((a, b) => b.score - a.score);
       const covered = query.idf.map((_, word) => Math.max(...all.map((match) => match.covered[word]!)));
       const best = (isTitle: boolean) => matches.find(({ entry }) => entry.isTitle === isTitle)?.score ?? 0;
-      const { weight, kind } = this.pages[page]!;
-      const factor = shareOf(covered) * weight * leaning(query.text, kind);
+      const { weight } = this.pages[page]!;
+      const factor = shareOf(covered) * weight;
       return { page, matches, score: (WEIGHTS.beside * best(true) + best(false)) * factor };
     });
     return pages.sort((a, b) => b.score - a.score);
@@ -220,10 +219,10 @@ export class SearchEngine {
       const isIn = (fields: number) => (term: string) => (fieldsOf.get(term)! & fields) > 0;
       const outside = terms.filter(isIn(OUTSIDE_TEXT));
       const covered = idf.map(() => 0);
-      for (const { term, word, covers } of lookups) {
+      for (const { term, word } of lookups) {
         if (!has.has(term)) continue;
-        const factor = outside.some((found) => found.startsWith(term)) ? 1 : WEIGHTS.covers.text;
-        covered[word] = Math.max(covered[word]!, covers * factor);
+        const covers = outside.some((found) => found.startsWith(term)) ? 1 : WEIGHTS.inText;
+        covered[word] = Math.max(covered[word]!, covers);
       }
       const direct = terms.filter(isTyped);
       const shown = direct.length > 0 ? direct : terms;

@@ -1,5 +1,4 @@
 /** Search records and the two compact files that carry those of one language. Build, worker and scripts share it. */
-import type { PageKind } from './kinds.ts';
 import type { Answered } from './recognize.ts';
 
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -41,14 +40,12 @@ export interface IndexedPage {
   description: string;
   /** Below 1 for a page that repeats what others explain (release notes, excerpts, overviews): it ranks below them. */
   weight: number;
-  /** For queries that ask for this kind of page. */
-  kind?: PageKind | undefined;
   /** The first one is the title of the page. */
   sections: Section[];
 }
 
 /** Both files carry it. Increase it whenever the format changes. */
-const VERSION = 6;
+const VERSION = 7;
 
 /** The first file of a language has all but the texts. It has rows, since field names would repeat for every page. */
 export interface SearchIndexFile {
@@ -61,7 +58,6 @@ export interface SearchIndexFile {
     description: string,
     weight: number,
     sections: [depth: number, anchor: string, heading: string, questions?: string, code?: string][],
-    kind?: PageKind,
   ][];
   /** Each character that a reader may type, followed by the one in the texts: `構构`. */
   variants?: string;
@@ -98,7 +94,7 @@ export function packIndex(
   return {
     version: VERSION,
     lang,
-    pages: pages.map(({ route, group, keywords, description, weight, kind, sections }) => [
+    pages: pages.map(({ route, group, keywords, description, weight, sections }) => [
       route,
       group,
       keywords,
@@ -109,7 +105,6 @@ export function packIndex(
         if (code) return [depth, anchor, heading, asked, code];
         return asked ? [depth, anchor, heading, asked] : [depth, anchor, heading];
       }),
-      ...((kind ? [kind] : []) as [PageKind?]),
     ]),
     ...(variants && { variants }),
     synonyms,
@@ -145,7 +140,7 @@ export function unpackIndex(file: SearchIndexFile, texts?: SearchTextFile): Inde
       throw new Error(`The search index has version ${each.version}; this engine reads ${VERSION}`);
   const plain = (text: string) =>
     text.replace(/[\u0080-\uffff]/g, (place) => texts!.letters[place.charCodeAt(0) - FIRST_LETTER]!);
-  return file.pages.map(([route, group, keywords, description, weight, sections, kind], page) => {
+  return file.pages.map(([route, group, keywords, description, weight, sections], page) => {
     const own = texts?.texts[page];
     if (texts && own?.length !== sections.length)
       throw new Error(`The texts of ${route} are not those of its headings`);
@@ -155,7 +150,6 @@ export function unpackIndex(file: SearchIndexFile, texts?: SearchTextFile): Inde
       keywords,
       description,
       weight,
-      ...(kind && { kind }),
       sections: sections.map(([depth, anchor, heading, questions, code = ''], at) => ({
         depth,
         anchor,

@@ -4,8 +4,6 @@
 const SATURATION = 1.2;
 const LENGTH = 0.6;
 const LEAST = 0.5;
-/** How much a term counts less for each letter that a prefix lacks. */
-const LACKING = 0.3;
 
 /** A term to look up. */
 export interface Asked {
@@ -86,8 +84,7 @@ export class Postings {
     const found = new Map<number, Scored>();
     for (const { term, prefix, weight } of asked) {
       for (const each of prefix ? this.beginningWith(term) : [term]) {
-        const nearness = each.length / (each.length + LACKING * (each.length - term.length));
-        this.#score(each, weight * nearness, (entry, field, score) => {
+        this.#score(each, weight, (entry, field, score) => {
           const scored = found.get(entry) ?? { score: 0, terms: new Map(), asked: new Set() };
           found.set(entry, scored);
           scored.score += score;

@@ -1,9 +1,9 @@
 /** Parses a query: the terms to look up for each of its words, and their weights. */
-import { corrections, splitWord } from './corrections.ts';
+import { corrections } from './corrections.ts';
 import { fold } from './fold.ts';
 import type { Postings } from './postings.ts';
 import type { Thesaurus } from './thesaurus.ts';
-import { CHAR, CJK, indexTerms, isStopWord, squeeze, type Word, words } from './tokenize.ts';
+import { CHAR, CJK, isStopWord, squeeze, type Word, words } from './tokenize.ts';
 
 /** Tuned with `npm run search:eval`. */
 export const WEIGHTS = {
@@ -13,8 +13,8 @@ export const WEIGHTS = {
   char: 0.3,
   /** Weight of a known word in place of an unknown one. */
   correction: 0.7,
-  /** How much of a query word a weak match counts: in the text alone, because long texts have most words; by a synonym or a part. */
-  covers: { text: 0.55, substitute: 0.7 },
+  /** How much of a query word a match in the text alone covers, because long texts have most words. */
+  inText: 0.55,
   /** The title of a page beside its best section: it only names what the sections are about. */
   beside: 0.7,
   /** A heading, a question or a keyword resembles the query. */
@@ -39,8 +39,6 @@ export interface Lookup {
   prefix: boolean;
   /** The reader typed or meant it; false for synonyms and parts. */
   isTyped: boolean;
-  /** How much of the query word a match covers, 0 to 1. */
-  covers: number;
 }
 
 export interface Query {
@@ -111,10 +109,7 @@ function queryWords(query: string, thesaurus: Thesaurus): Word[] {
     found.push({ start: from, end: to, cjk, terms: cjkTerms(query.slice(from, Math.max(to, end))) });
     at = last;
   }
-  // Drop a single character inside a CJK run (`只`, `个`), unless it is the whole query.
-  const isCjk = (index: number) => CJK.test(query[index] ?? '');
-  const longer = found.filter(({ cjk, start, end }) => !cjk || end - start > 1 || !(isCjk(start - 1) || isCjk(end)));
-  return longer.length > 0 ? longer : found;
+  return found;
 }
 
 export function parseQuery(query: string, vocabulary: Postings, thesaurus: Thesaurus): Query {
@@ -123,57 +118,36 @@ export function parseQuery(query: string, vocabulary: Postings, thesaurus: Thesa
   const unknown: string[] = [];
   const asked = new Map<string, number>();
   const idf = typed.map((word, index) => {
-    const { signed } = word;
-    // `C++`, where the site has no such name: the bare word may stand in for it, but no letter, and nothing that begins like it.
-    const isForeign = signed !== undefined && !vocabulary.has(signed.term);
-    const [whole, ...parts] = (signed ? word.terms.slice(0, -1) : word.terms) as [string, ...string[]];
+    const [whole, ...parts] = word.terms as [string, ...string[]];
     const own: Lookup[] = [];
-    const add = (terms: Iterable<string>, weight: number, covers: number, isTyped = false) => {
+    const add = (terms: Iterable<string>, weight: number, isTyped = false) => {
       for (const term of new Set(terms))
-        if (vocabulary.has(term)) own.push({ term, word: index, weight, prefix: false, isTyped, covers });
+        if (vocabulary.has(term)) own.push({ term, word: index, weight, prefix: false, isTyped });
     };
-    const isKnown = vocabulary.has(whole) && !(isForeign && whole.length === 1);
+    const isKnown = vocabulary.has(whole);
     const isTyping = index === typed.length - 1 && word.end === query.length;
     const isPrefix =
-      !isForeign &&
-      (!isKnown || isTyping) &&
-      (whole.length > 1 || typed.length === 1) &&
-      vocabulary.beginningWith(whole).length > 0;
-    if (isKnown || isPrefix)
-      own.push({ term: whole, word: index, weight: 1, prefix: isPrefix, isTyped: true, covers: 1 });
+      (!isKnown || isTyping) && (whole.length > 1 || typed.length === 1) && vocabulary.beginningWith(whole).length > 0;
+    if (isKnown || isPrefix) own.push({ term: whole, word: index, weight: 1, prefix: isPrefix, isTyped: true });
     const synonyms = thesaurus.of(whole);
-    // Beside another name the parts count as a synonym does, for they may mean something else (`优化退出` is a bailout).
-    if (!isKnown) add(parts, (synonyms.length > 0 ? WEIGHTS.synonym : 1) / parts.length, WEIGHTS.covers.substitute);
-    const meant = isKnown || isPrefix || word.cjk ? [] : meantBy(whole, own.length > 0 ? [] : parts, vocabulary);
-    add(meant, WEIGHTS.correction, WEIGHTS.covers.substitute, true);
+    if (!isKnown) add(parts, 1 / parts.length);
+    const meant = isKnown || isPrefix || word.cjk ? [] : corrections(whole, vocabulary.frequency);
+    add(meant, WEIGHTS.correction, true);
     for (const synonym of synonyms) {
       // The segmenter may cut a long CJK synonym in the texts, so look up its pairs.
       const [, ...pairs] = CJK.test(synonym) ? cjkTerms(synonym) : [];
       const terms = pairs.length > 0 ? pairs : [synonym];
-      add(terms, WEIGHTS.synonym / terms.length, WEIGHTS.covers.substitute);
+      add(terms, WEIGHTS.synonym / terms.length);
     }
     if (word.cjk && !isKnown)
       add(
         Array.from(whole, (char) => CHAR + char),
         WEIGHTS.char / whole.length,
-        WEIGHTS.covers.substitute,
       );
     lookups.push(...own);
     for (const term of meant.length > 0 ? meant.slice(0, 1) : askedTermsOf(word)) asked.set(term, vocabulary.idf(term));
-    if (own.length === 0 || (isForeign && isKnown)) {
-      const { start, end } = signed && isForeign ? signed : word;
-      unknown.push(query.slice(start, end));
-    }
+    if (own.length === 0) unknown.push(query.slice(word.start, word.end));
     return own.length > 0 ? vocabulary.idf(isKnown ? whole : (meant[0] ?? parts[0] ?? whole)) : 0;
-  });
-  // `web pack`: two words of the query may be one word on the site.
-  typed.slice(1).forEach((next, index) => {
-    const word = typed[index]!;
-    if (word.cjk || next.cjk) return;
-    const [term, ...others] = indexTerms(query.slice(word.start, next.end).replace(/\s+/g, ''));
-    if (!term || others.length > 0 || !vocabulary.has(term)) return;
-    for (const at of [index, index + 1])
-      lookups.push({ term, word: at, weight: WEIGHTS.correction, prefix: false, isTyped: true, covers: 1 });
   });
   const all = words(query).map(({ start, end }) => squeeze(query.slice(start, end)));
   const pairs = all.length < SENTENCE_WORDS ? [] : all.slice(1).map((word, index) => all[index]! + word);
@@ -181,12 +155,4 @@ export function parseQuery(query: string, vocabulary: Postings, thesaurus: Thesa
   const isSentence = /[.。!！]$/.test(query) && letters.length >= PASTED.letters;
   const sentence = isSentence || all.length >= PASTED.words ? letters : '';
   return { lookups, idf, unknown, asked, pairs, sentence, text: fold(query).replace(/\s+/g, ' ') };
-}
-
-/** What may be meant by an unknown word: a similar word, similar ones for its parts, or two words typed as one. */
-function meantBy(word: string, parts: string[], vocabulary: Postings): string[] {
-  const near = corrections(word, vocabulary.frequency);
-  if (near.length > 0) return near;
-  if (parts.length > 1) return parts.flatMap((part) => corrections(part, vocabulary.frequency).slice(0, 1));
-  return splitWord(word, vocabulary.frequency, (text) => indexTerms(text)[0] ?? text);
 }

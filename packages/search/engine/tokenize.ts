@@ -11,8 +11,6 @@ export interface Word {
   /** The word itself, then its parts; of a CJK word the pairs of characters that begin in it. */
   terms: string[];
   cjk: boolean;
-  /** The word with signs that make another name of it (`C++`, `C#`, `.NET`): its place, and its term, the last of `terms`. */
-  signed?: { start: number; end: number; term: string };
 }
 
 const CJK_CHARS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
@@ -21,8 +19,6 @@ export const CJK = new RegExp(`[${CJK_CHARS}]`, 'u');
 const RUNS = new RegExp(`[${CJK_CHARS}]+|[\\p{L}\\p{N}$]+(?:[._/@-]+[\\p{L}\\p{N}$]+)*`, 'gu');
 /** Splits a run where the script changes (`webpack的`). */
 const SCRIPTS = new RegExp(`[${CJK_CHARS}]+|[^${CJK_CHARS}]+`, 'gu');
-/** Signs behind a word that belong to its name. */
-const SIGNS = /[+#＋＃]+(?![\p{L}\p{N}])/uy;
 const JOINS = /[._/@-]+/;
 const HUMPS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu;
 
@@ -89,15 +85,6 @@ function latinTerms(text: string): string[] {
   return [...new Set(terms.filter(Boolean))];
 }
 
-/** A word's name with a dot before it or `+`, `#` behind it, unless these join it to other words (`Ctrl+K`). */
-function signedName(text: string, start: number, end: number): Word['signed'] {
-  const before = /^[.．]/.test(text[start - 1] ?? '') && !/[\p{L}\p{N}._/@-]/u.test(text[start - 2] ?? '') ? 1 : 0;
-  SIGNS.lastIndex = end;
-  const [signs = ''] = SIGNS.exec(text) ?? [];
-  const place = { start: start - before, end: end + signs.length };
-  return before || signs ? { ...place, term: foldWord(text.slice(place.start, place.end)) } : undefined;
-}
-
 /** Cuts a text into words, in order. */
 export function words(text: string): Word[] {
   const found: Word[] = [];
@@ -119,10 +106,7 @@ export function words(text: string): Word[] {
         const trimmed = part.slice(lead).replace(/[._/@-]+$/, '');
         if (!trimmed) continue;
         const start = offset + lead;
-        const end = start + trimmed.length;
-        const signed = signedName(text, start, end);
-        const terms = latinTerms(trimmed);
-        found.push({ start, end, terms: signed ? [...terms, signed.term] : terms, cjk: false, signed });
+        found.push({ start, end: start + trimmed.length, terms: latinTerms(trimmed), cjk: false });
       }
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { corrections, distance, nearest, splitWord } from '../engine/corrections.ts';
+import { corrections, distance, nearest } from '../engine/corrections.ts';
 import { highlight, snippet } from '../engine/highlight.ts';
 import { CHAR, cutRun, headingTerms, indexTerms, words } from '../engine/tokenize.ts';
 
@@ -168,11 +168,6 @@ test('of several corrections the most frequent word comes first', () =>
 test.each(['vite', 'nuxt', 'uninstall', 'zzz', 'e1999'])('%s is another word than those that sound like it', (word) =>
   expect(corrections(word, frequency)).toEqual([]),
 );
-
-test('two words typed as one', () => {
-  expect(splitWord('treeshaking', frequency, (text) => text)).toEqual(['tree', 'shaking']);
-  expect(splitWord('treehouse', frequency, (text) => text)).toEqual([]);
-});
 
 test.each([
   ['tremap', ['Treemap']],

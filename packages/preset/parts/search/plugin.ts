@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { QUESTIONS_FOLDER } from '@rsdoctor-docs/base/docs/site';
 import { htmlFile, shapeOf, twinPath } from '@rsdoctor-docs/base/site';
-import { type PageKind, pluginSearchIndex, type SearchOptions } from '@rsdoctor-docs/search/build';
+import { pluginSearchIndex, type SearchOptions } from '@rsdoctor-docs/search/build';
 import type { RspressPlugin } from '@rspress/core';
 import { TEXT_CLASS } from '../../names.ts';
 import { bundle } from '../../plugins/bundle.ts';
@@ -21,8 +21,6 @@ export const search = (chunk: string = import.meta.resolve('./chunk.ts')): Part 
 export interface SearchIndexOptions extends Pick<SearchOptions, 'hosted' | 'answersIn'> {
   /** How much a page counts, by its route: below 1 for one that repeats what others explain, above for one they refer to. */
   weightOf?: (route: string) => number;
-  /** Which pages are about trouble, terms or a release, for queries that ask for such a page. */
-  kindOf?: (route: string) => PageKind | undefined;
 }
 
 /** A page in no menu is an excerpt of others. */
@@ -30,7 +28,7 @@ const IN_NO_MENU = 0.6;
 
 export const searchIndex = (
   html: HtmlPass,
-  { weightOf = () => 1, kindOf, ...options }: SearchIndexOptions = {},
+  { weightOf = () => 1, ...options }: SearchIndexOptions = {},
 ): RspressPlugin =>
   pluginSearchIndex({
     html,
@@ -52,7 +50,6 @@ export const searchIndex = (
           ...(label !== undefined && { label }),
           questions: questionsOf(route),
           weight: weightOf(route) * (label === undefined ? IN_NO_MENU : 1),
-          kind: kindOf?.(route),
         };
       };
     },

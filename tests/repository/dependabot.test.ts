@@ -28,6 +28,14 @@ test('every lockfile is watched, by one entry', () => {
   }
 });
 
+test('every folder that is watched has a lockfile', () => {
+  for (const folder of npm.flatMap(({ directories }) => directories))
+    expect(
+      lockfiles.some((one) => patternOf(folder).test(one)),
+      folder,
+    ).toBe(true);
+});
+
 test('versions that pages describe never move by themselves', () => {
   for (const { directories, ignore = [] } of npm) {
     const rule = ignore.find((one) => one['dependency-name'] === '@rsdoctor/*');

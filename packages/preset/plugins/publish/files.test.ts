@@ -1,11 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from '@rsdoctor-docs/base/host-rules';
 import { expect, test, vi } from 'vitest';
 import { datedByPosts } from '../feeds.ts';
 import { writtenDate } from '../written-date.ts';
-import { keepHashedFiles } from './keep.ts';
 import { headersFile, pagePolicy } from './policy.ts';
 import { redirectsFile } from './redirects.ts';
 import { sitemap } from './sitemap.ts';
@@ -57,32 +53,6 @@ test('twins of old addresses lead to twins in one step; an old address that lead
   // A page that was linked as if it were a folder.
   expect(redirectFor('/new/index.html', rules)?.to).toBe('/new');
   expect(() => redirectsFile(['/'], site, moved({ '/old': '/gone' }))).toThrow(/\/old leads to \/gone/);
-});
-
-test('hashed files of earlier publications stay for open tabs, 30 days after they were replaced, also by a rollback', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'keep-'));
-  const folder = (name: string) => path.join(dir, name, 'site/static/js');
-  /** Publishes after the publication `previous`, which for the first one is not there. */
-  const publish = (name: string, previous: string, files: string[], day: string) => {
-    mkdirSync(folder(name), { recursive: true });
-    for (const file of files) writeFileSync(path.join(folder(name), file), file);
-    keepHashedFiles(path.join(dir, name), path.join(dir, previous), new Date(day));
-    return readdirSync(folder(name)).sort();
-  };
-  expect(publish('one', '', ['a.1.js', 'b.1.js'], '2026-01-01')).toEqual(['a.1.js', 'b.1.js']);
-  // Open tabs may have loaded a.1 until today, however long ago it was published.
-  expect(publish('two', 'one', ['a.2.js', 'b.1.js'], '2026-03-10')).toEqual(['a.1.js', 'a.2.js', 'b.1.js']);
-  expect(publish('three', 'two', ['a.3.js'], '2026-03-20')).toEqual(['a.1.js', 'a.2.js', 'a.3.js', 'b.1.js']);
-  // Back to "two": its own files are there, and what "three" made stays too.
-  cpSync(path.join(dir, 'two'), path.join(dir, 'back'), { recursive: true });
-  const all = ['a.1.js', 'a.2.js', 'a.3.js', 'b.1.js'];
-  expect(publish('back', 'three', [], '2026-03-21')).toEqual(all);
-  expect(JSON.parse(readFileSync(path.join(dir, 'back/kept.json'), 'utf8'))).toEqual({
-    'js/a.1.js': '2026-03-10T00:00:00.000Z',
-    'js/a.3.js': '2026-03-21T00:00:00.000Z',
-  });
-  // a.1 was replaced 41 days ago, a.3 30.
-  expect(publish('four', 'back', ['a.4.js', 'b.1.js'], '2026-04-20')).toEqual(['a.2.js', 'a.3.js', 'a.4.js', 'b.1.js']);
 });
 
 test('a feed is dated by its newest post, so two builds of one commit give the same file', () => {

@@ -1,15 +1,11 @@
 /**
- * `node packages/preset/plugins/publish/keep.ts <publication> <previous>`: the last step before the files go to the host. It brings the
+ * `node tools/host/keep.ts <publication> <previous>`: the last step before the files go to the host. It brings the
  * hashed files of the previous publication into this one, so that open tabs find their chunks.
  *
- * Runs without an installation, in Node 22.18 and newer: it may import nothing but Node's own modules and files like it.
+ * Runs without an installation, in Node 22.18 and newer: it imports nothing but Node's own modules.
  */
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { command } from '@rsdoctor-docs/base/command';
-import { listFiles } from '@rsdoctor-docs/base/files';
-import { Problem } from '@rsdoctor-docs/base/problem';
 
 /** How long a file stays after a publication that has it no more. */
 const DAYS = 30;
@@ -18,8 +14,12 @@ const DAYS = 30;
 type Kept = Record<string, string>;
 
 const staticOf = (publication: string) => path.join(publication, 'site/static');
-const filesOf = (publication: string): string[] =>
-  existsSync(staticOf(publication)) ? listFiles(staticOf(publication)) : [];
+const filesOf = (publication: string): string[] => {
+  const folder = staticOf(publication);
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => statSync(path.join(folder, name)).isFile()).sort();
+};
 const listOf = (publication: string) => path.join(publication, 'kept.json');
 const keptIn = (publication: string): Kept =>
   existsSync(listOf(publication)) ? (JSON.parse(readFileSync(listOf(publication), 'utf8')) as Kept) : {};
@@ -44,13 +44,13 @@ export function keepHashedFiles(publication: string, previous: string, now: Date
   return Object.keys(kept).length;
 }
 
-await command(import.meta, () => {
-  const [publication, previous, ...rest] = parseArgs({ allowPositionals: true }).positionals;
+/** @throws when the arguments are not two folders of publications */
+function run(publication?: string, previous?: string, ...rest: string[]): void {
   if (!publication || !previous || rest.length > 0)
-    throw new Problem('keep.ts', 'takes this publication and the previous one', {
-      expected: 'node packages/preset/plugins/publish/keep.ts publication previous',
-    });
+    throw new Error('Give this publication and the previous one: node tools/host/keep.ts publication previous');
   if (!existsSync(path.join(publication, 'site')))
-    throw new Problem(publication, 'has no folder site/', { fix: 'put what is published there' });
+    throw new Error(`${publication} has no folder site/: put what is published there`);
   console.log(`${keepHashedFiles(publication, previous)} hashed files of earlier publications kept`);
-});
+}
+
+if (realpathSync(process.argv[1] ?? '.') === import.meta.filename) run(...process.argv.slice(2));

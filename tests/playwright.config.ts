@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findTestBrowser, NOTHING_OUTSIDE } from '@rsdoctor-docs/base/browser';
+import { BROWSER_ARGS, findTestBrowser, NOTHING_OUTSIDE } from '@rsdoctor-docs/evidence/browser';
 import { URLS } from './site/lib/urls.ts';
 
 export default defineConfig({

@@ -10,10 +10,10 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureTestBrowser } from '@rsdoctor-docs/base/browser';
 import { command } from '@rsdoctor-docs/base/command';
 import { repositoryFiles } from '@rsdoctor-docs/base/files';
 import { Problem } from '@rsdoctor-docs/base/problem';
+import { ensureTestBrowser } from '@rsdoctor-docs/evidence/browser';
 
 const root = path.join(import.meta.dirname, '..');
 

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGS, ensureTestBrowser } from '@rsdoctor-docs/base/browser';
 import { repositoryFiles } from '@rsdoctor-docs/base/files';
 import { freePort } from '@rsdoctor-docs/base/free-port';
+import { BROWSER_ARGS, ensureTestBrowser } from '@rsdoctor-docs/evidence/browser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { texts } from '../../theme/i18n.ts';
 import { type Server, startServer } from '../lib/server.ts';

@@ -1,7 +1,7 @@
 /** Readers' first actions in Firefox. The other browser tests use Chromium. */
 
-import { ensureFirefox } from '@rsdoctor-docs/base/browser';
 import { serve } from '@rsdoctor-docs/base/serve';
+import { ensureFirefox } from '@rsdoctor-docs/evidence/browser';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inLang, LANGS } from '#theme/site.ts';

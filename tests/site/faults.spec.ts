@@ -1,6 +1,6 @@
 /** What may go wrong around the reader, and what still works then. Search has its own faults in search.spec.ts. */
 import { chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from '@rsdoctor-docs/base/browser';
+import { BROWSER_ARGS, findBrowser } from '@rsdoctor-docs/evidence/browser';
 import { PATIENCE_MS, THEME_KEY } from '@rsdoctor-docs/preset/node';
 import { texts as viewerTexts } from '@rsdoctor-docs/viewer/texts';
 import { TASKS } from '#theme/tasks.ts';

@@ -5,9 +5,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BROWSER_ARGS, ensureBrowser } from '@rsdoctor-docs/base/browser';
 import { command } from '@rsdoctor-docs/base/command';
 import { serve } from '@rsdoctor-docs/base/serve';
+import { BROWSER_ARGS, ensureBrowser } from '@rsdoctor-docs/evidence/browser';
 import { askedSites } from './sites.ts';
 
 /** The last one that runs on Node.js 20. It is not among the project's packages: it weighs more than all of them. */

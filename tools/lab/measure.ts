@@ -7,10 +7,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGS, ensureBrowser, NOTHING_OUTSIDE } from '@rsdoctor-docs/base/browser';
 import { command } from '@rsdoctor-docs/base/command';
 import { median } from '@rsdoctor-docs/base/median';
 import { serve } from '@rsdoctor-docs/base/serve';
+import { BROWSER_ARGS, ensureBrowser, NOTHING_OUTSIDE } from '@rsdoctor-docs/evidence/browser';
 import { buildSeconds } from './build-seconds.ts';
 import { chunkBytes, measurer, QUICK_START } from './page-bytes.ts';
 import { askedSites } from './sites.ts';

@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { BROWSER_ARGS, ensureBrowser } from '@rsdoctor-docs/base/browser';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { recordMissingTimes } from '../demo/recorded-times.ts';
+import { BROWSER_ARGS, ensureBrowser } from '../harness/browser.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '../harness/languages.ts';
 import { Camera, type Photograph, type Theme } from './camera.ts';
 import { openEncoder } from './encode.ts';

@@ -5,8 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { BROWSER_ARGS, ensureBrowser } from '@rsdoctor-docs/base/browser';
 import { recordMissingTimes } from '../demo/recorded-times.ts';
+import { BROWSER_ARGS, ensureBrowser } from '../harness/browser.ts';
 import { LANGS } from '../harness/languages.ts';
 import { Camera } from '../pictures/camera.ts';
 import { Stage } from '../pictures/stage.ts';

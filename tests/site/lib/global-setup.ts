@@ -3,8 +3,9 @@
  * on a port of its own, so that two copies of the repository never read each other's pages. `SITE_PORT` fixes the first
  * port.
  */
-import { ensureTestBrowser } from '@rsdoctor-docs/base/browser';
+
 import { serve } from '@rsdoctor-docs/base/serve';
+import { ensureTestBrowser } from '@rsdoctor-docs/evidence/browser';
 import { ensureBuilt, SITE_NAMES, SITES } from '../../lib/sites.ts';
 import { urlVariable } from './urls.ts';
 

@@ -3,25 +3,13 @@ export * from '@rsdoctor-docs/preset/theme';
 export { HomeLayout } from './home/index.tsx';
 export { BeforeAfter } from './parts/before-after/index.tsx';
 export { Compare } from './parts/compare/index.tsx';
-export { Rule } from './parts/rule-card/index.tsx';
 export { RuleList } from './parts/rule-list/index.tsx';
-export { ScreenMap } from './parts/screen-map/index.tsx';
 export { Shot } from './parts/shot/index.tsx';
-export { YourNumbers } from './parts/steps/index.tsx';
 export { Demo } from './report/index.tsx';
 export { NavStart, NotFoundHelp, SidebarHead, TroubleFilter } from './slots.tsx';
 
 /** Elements of our own, which pages import by name. Any other name here replaces a part, or fills a place of the frame. */
-type Own =
-  | 'BeforeAfter'
-  | 'Compare'
-  | 'Demo'
-  | 'Rule'
-  | 'RuleList'
-  | 'ScreenMap'
-  | 'Shot'
-  | 'TroubleFilter'
-  | 'YourNumbers';
+type Own = 'BeforeAfter' | 'Compare' | 'Demo' | 'RuleList' | 'Shot' | 'TroubleFilter';
 type WithoutStockPart = Exclude<
   keyof typeof import('./index.tsx'),
   keyof typeof import('@rsdoctor-docs/preset/theme') | Own

@@ -348,15 +348,18 @@ test('an overview lists the pages below its address with their h2; its filter sa
   await expect(main.getByRole('status')).toHaveText(/: zzz\$&$/);
 });
 
-test('an overview has a lead, does not repeat its name, and its cards show what their pages alone have', async ({
+test('an overview has a lead, does not repeat its name, and its cards show what their pages alone have, or no headings', async ({
   page,
 }) => {
-  await page.goto(pages().find(({ frontmatter }) => frontmatter.overview === true)!.route);
-  const main = page.getByRole('main');
-  const title = (await main.getByRole('heading', { level: 1 }).innerText()).replace('#', '').trim();
-  await expect(main.getByRole('heading', { level: 2, name: title, exact: true })).toHaveCount(0);
-  await expect(main.locator('h1 ~ p').first()).not.toBeEmpty();
-  await expect(main.getByRole('link', { name: 'Where next' })).toHaveCount(0);
+  for (const { frontmatter, route } of pages().filter((one) => one.frontmatter.overview === true)) {
+    await page.goto(route);
+    const main = page.getByRole('main');
+    const title = (await main.getByRole('heading', { level: 1 }).innerText()).replace('#', '').trim();
+    await expect(main.getByRole('heading', { level: 2, name: title, exact: true })).toHaveCount(0);
+    await expect(main.locator('h1 ~ p').first()).not.toBeEmpty();
+    await expect(main.getByRole('link', { name: 'Where next' })).toHaveCount(0);
+    expect((await main.locator('.card li').count()) > 0).toBe(!frontmatter.overviewHeaders);
+  }
 });
 
 /** Texts of all parts of a page around its own. */

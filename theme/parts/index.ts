@@ -8,17 +8,13 @@ import { reference } from '#tools/reference/plugin.ts';
 import { demo } from '../report/plugin.ts';
 import { beforeAfter } from './before-after/plugin.ts';
 import { bundler } from './bundler/plugin.ts';
-import { config } from './config/plugin.ts';
 import { diagram } from './diagram/plugin.ts';
 import { done } from './done/plugin.ts';
 import { live } from './live/plugin.ts';
 import { number } from './number/plugin.ts';
 import { posts } from './posts/plugin.ts';
-import { ruleCard } from './rule-card/plugin.ts';
 import { ruleList } from './rule-list/plugin.ts';
-import { screenMap } from './screen-map/plugin.ts';
 import { shot } from './shot/plugin.ts';
-import { steps } from './steps/plugin.ts';
 import { term } from './term/plugin.ts';
 import { trouble } from './trouble/plugin.ts';
 import { viewer } from './viewer/plugin.ts';
@@ -26,12 +22,8 @@ import { yourBuild } from './your-build/plugin.ts';
 
 export const parts: readonly Part[] = [
   reference,
-  config,
   trouble,
   ruleList,
-  ruleCard,
-  steps,
-  screenMap(),
   beforeAfter,
   number,
   posts,

@@ -3,7 +3,6 @@
 import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { inlineElement, inlineNodes, paragraph, text } from '@rsdoctor-docs/base/mdx';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { CHOICES } from '@rsdoctor-docs/evidence/config';
 import type { ElementContent } from 'hast';
 import type { InlineCode, Paragraph, PhrasingContent, Table, TableCell, TableRow } from 'mdast';
 import type { Lang } from '#theme/site.ts';
@@ -68,6 +67,13 @@ export function optionTable({ facts, words }: Reference, path: string, language:
   );
 }
 
+/** Options of both plugins that change something on one bundler alone. */
+const WORKS_ON: Readonly<Record<string, string>> = {
+  'features.treeShaking': 'webpack',
+  'supports.parseBundle': 'webpack',
+  'supports.banner': 'webpack',
+};
+
 /** The letters of a type, or of a default, that no line has room for beside the others. */
 const LONG = 40;
 
@@ -93,7 +99,7 @@ export function optionHead({ facts, words }: Reference, path: string, language: 
     [{ type: 'strong', children: [dotted(path)] }],
     ...[type, preset].filter((part) => !isLong(part)),
     ...(option.since === undefined ? [] : [[text(say('sinceVersion', language, option.since))]]),
-    ...scopeOf(option, language, CHOICES[path]?.only).map((name) => [badge(name)]),
+    ...scopeOf(option, language, WORKS_ON[path]).map((name) => [badge(name)]),
     ...(option.deprecated === undefined ? [] : [[badge(say('deprecatedBadge', language), 'rp-badge--warning')]]),
   ];
   return {
@@ -101,7 +107,7 @@ export function optionHead({ facts, words }: Reference, path: string, language: 
       ...parts.flatMap((part, index) => (index > 0 ? [text(' · '), ...part] : part)),
       ...[type, preset].filter(isLong).flatMap((part): Cell => [{ type: 'break' }, ...part]),
     ),
-    data: { hProperties: { className: 'option-head', 'data-option': path } },
+    data: { hProperties: { className: 'option-head' } },
   };
 }
 

@@ -3,7 +3,6 @@ import { alerts } from './alerts.ts';
 import { ci } from './ci.ts';
 import type { Claim } from './claim.ts';
 import { cli } from './cli.ts';
-import { config } from './config.ts';
 import { data } from './data.ts';
 import { ends } from './ends.ts';
 import { features } from './features.ts';
@@ -26,7 +25,6 @@ export const topics: Readonly<Record<string, readonly Claim[]>> = {
   alerts,
   ci,
   cli,
-  config,
   data,
   ends,
   features,

@@ -77,8 +77,8 @@ export function keepIslandsWhile(keeps: () => boolean): void {
 
 /**
  * Parses a page if it can be swapped in. It must be whole. Both pages must come from the same build; a deploy renames the
- * scripts. Neither may have an island, because a swap would lose its state. The exceptions are an island that keeps what only this tab
- * has (`keepIslandsWhile`), and one whose state is stored (`data-stored`).
+ * scripts. Neither may have an island, because a swap would lose its state, unless it keeps what only this tab has
+ * (`keepIslandsWhile`).
  * @param keeps the reader hands files over to the next page, so that one may have an island
  */
 function swappable(html: string, keeps?: boolean): Document | undefined {
@@ -86,7 +86,7 @@ function swappable(html: string, keeps?: boolean): Document | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const isSame = page.getElementById(ROOT_ID)?.firstChild && buildOf(page) === buildOf(document);
   const without = keepsIslands() ? [] : keeps ? [document] : [document, page];
-  return isSame && !without.some((one) => one.querySelector('[data-island]:not([data-stored])')) ? page : undefined;
+  return isSame && !without.some((one) => one.querySelector('[data-island]')) ? page : undefined;
 }
 
 /** The style sheets of a page. React puts those of a single page into its body. */

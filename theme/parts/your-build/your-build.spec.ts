@@ -47,7 +47,7 @@ test('pages speak of the reader’s build until it is closed, and nothing is sto
   await test.step('the table of symptoms: the rows that fit, with the reason', async () => {
     await page.locator(`#frame-sidebar a[href="${SYMPTOMS}"]`).first().click();
     await expect(page).toHaveURL(SYMPTOMS);
-    const signs = page.locator('.screen-map li').filter({ has: page.locator('[data-your-build]:visible') });
+    const signs = page.locator('main tbody tr').filter({ has: page.locator('[data-your-build]:visible') });
     await expect(signs).toHaveCount(2);
     await expect(signs.first()).toContainText('Bootstrap ~ BeforeCompile is 69% of the build');
     await expect(signs.last()).toContainText('ms');

@@ -33,13 +33,15 @@ interface OverviewOptions {
   places: Places;
   /** Name of the group of pages that no sidebar group holds. */
   others: string;
+  /** The depths of the headings that are listed below a page: `overviewHeaders` of the frontmatter. */
+  depths?: readonly number[] | undefined;
 }
 
 /** From this many pages on, headings that more than half of them have ("Where next") are left out. */
 const MANY = 4;
 
 /** The pages below the route: one group per group of the sidebar, then the others. */
-export function overviewGroups({ routePath, pages, places, others }: OverviewOptions): OverviewGroup[] {
+export function overviewGroups({ routePath, pages, places, others, depths = [2] }: OverviewOptions): OverviewGroup[] {
   const root = routePath.replace(/overview$/, '');
   const below = new Map(
     pages
@@ -64,7 +66,7 @@ export function overviewGroups({ routePath, pages, places, others }: OverviewOpt
       text: label ?? page.title,
       link: page.routePath,
       description: page.description,
-      headings: (page.toc ?? []).filter(({ depth, text }) => depth === 2 && (counts.get(text) ?? 0) <= most),
+      headings: (page.toc ?? []).filter(({ depth, text }) => depths.includes(depth) && (counts.get(text) ?? 0) <= most),
     });
   }
   return [...groups.values(), ...(rest.items.length > 0 ? [rest] : [])];

@@ -12,7 +12,7 @@ import { overviewGroups } from './groups.ts';
 /** The page that lists the pages below its route. @param content its own text */
 export function Overview({ content }: { content?: ReactNode }) {
   const t = useI18n<typeof texts>();
-  const { routePath, title, lang } = usePage().page;
+  const { routePath, title, lang, frontmatter } = usePage().page;
   const places = usePlaces();
   const { pages } = usePages();
   const groups = overviewGroups({
@@ -20,6 +20,7 @@ export function Overview({ content }: { content?: ReactNode }) {
     pages: pages.filter((page) => page.lang === lang),
     places,
     others: t('overviewOthers'),
+    depths: frontmatter.overviewHeaders,
   });
 
   return (

@@ -157,7 +157,7 @@ export const BOXES = all('tip note important warning caution danger info details
   Verdict
 >;
 
-const OVERVIEW_HEADERS = 'leave it out: an overview lists the h2 of each page';
+const OVERVIEW_HEADERS = 'write it in the frontmatter of the overview';
 const ALWAYS_OPEN = 'write "type": "dir": the pages below a dir-section-header are always shown';
 
 /** The keys of an entry of a menu, by its type in `_meta.json`; `nav` are those of a `_nav.json`. */
@@ -193,7 +193,7 @@ export const FRONTMATTER = {
   ...all('title description overview pageType features hero icon tag navbar sidebar outline footer', true),
   ...all('titleSuffix head context search', true),
   lineNumbers: 'write it behind the language of the code block: ```js lineNumbers',
-  overviewHeaders: OVERVIEW_HEADERS,
+  overviewHeaders: true,
 } satisfies Verdicts<FrontMatterMeta>;
 
 /** The keys of `hero` and of each entry of `features` in the frontmatter of a home page. */

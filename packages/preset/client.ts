@@ -4,7 +4,7 @@ export { chooseName, chosenName, isFor, onChoice, shareNames } from './client/ch
 export { storageKey } from './client/chosen.ts';
 export { chunkUrl, idleChunks, loadChunk, withChunk } from './client/chunks.ts';
 export { text } from './client/config.ts';
-export { codeOf, copyToClipboard } from './client/copy.ts';
+export { copyToClipboard } from './client/copy.ts';
 export { element } from './client/element.ts';
 export { type Mount, mountOf } from './client/mount.tsx';
 export { follow, keepIslandsWhile, setAddress } from './client/navigate.ts';

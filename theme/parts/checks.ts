@@ -4,13 +4,12 @@ import { labels } from '../report/labels.ts';
 import { screens } from '../report/screen-names.ts';
 import { bundlers } from './bundler/check.ts';
 import { optionHeads } from './config/check.ts';
-import { endings } from './done/check.ts';
 import { sampleNumbers } from './number/check.ts';
 import { ruleSlots } from './rule-card/check.ts';
 import { legible } from './shot/check.ts';
 import { troubles } from './trouble/check.ts';
 
 export const partChecks = {
-  content: [labels, screens, sampleNumbers, bundlers, troubles, endings, optionHeads, ruleSlots],
+  content: [labels, screens, sampleNumbers, bundlers, troubles, optionHeads, ruleSlots],
   code: [legible],
 } satisfies Groups;

@@ -10,7 +10,6 @@ import { beforeAfter } from './before-after/plugin.ts';
 import { bundler } from './bundler/plugin.ts';
 import { config } from './config/plugin.ts';
 import { diagram } from './diagram/plugin.ts';
-import { done } from './done/plugin.ts';
 import { live } from './live/plugin.ts';
 import { number } from './number/plugin.ts';
 import { posts } from './posts/plugin.ts';
@@ -35,7 +34,6 @@ export const parts: readonly Part[] = [
   beforeAfter,
   number,
   posts,
-  done,
   shot,
   diagram(),
   term,

@@ -9,7 +9,7 @@ export { ScreenMap } from './parts/screen-map/index.tsx';
 export { Shot } from './parts/shot/index.tsx';
 export { YourNumbers } from './parts/steps/index.tsx';
 export { Demo } from './report/index.tsx';
-export { NavStart, NotFoundHelp, SidebarHead, TroubleFilter } from './slots.tsx';
+export { NavStart, NotFoundHelp, SidebarHead } from './slots.tsx';
 
 /** Elements of our own, which pages import by name. Any other name here replaces a part, or fills a place of the frame. */
 type Own =
@@ -20,7 +20,6 @@ type Own =
   | 'RuleList'
   | 'ScreenMap'
   | 'Shot'
-  | 'TroubleFilter'
   | 'YourNumbers';
 type WithoutStockPart = Exclude<
   keyof typeof import('./index.tsx'),

@@ -4,7 +4,6 @@ import { type Feed, FONT_LICENSE, type PublishOptions } from '@rsdoctor-docs/pre
 import type { PageKind } from '@rsdoctor-docs/search/build';
 import { moved } from '#tools/docs/moved.ts';
 import { searchAnswers, shortAddresses } from '#tools/reference/messages.ts';
-import { ENTRY_PAGES } from './parts/trouble/entries.ts';
 import { reportHeaders } from './report/headers.ts';
 import { DOCUMENTED, inLang, type Lang, REPOSITORY, withoutLang } from './site.ts';
 
@@ -49,7 +48,7 @@ export const weightOf = (route: string): number => {
 /** The kind of a page, if queries ask for it by their form: `why is … empty`, `what is …`, `when was … added`. */
 export const kindOf = (route: string): PageKind | undefined => {
   const plain = withoutLang(route);
-  if (ENTRY_PAGES.some((page) => page === plain)) return 'trouble';
+  if (/^\/guide\/more\/(?:faq|known-issues|missing-sizes)$/.test(plain)) return 'trouble';
   if (plain === '/config/options/term') return 'terms';
   return plain.startsWith('/blog/release/') ? 'release' : undefined;
 };

@@ -10,7 +10,6 @@ export { type Mount, mountOf } from './client/mount.tsx';
 export { follow, keepIslandsWhile, setAddress } from './client/navigate.ts';
 export { INTENT, isForBrowser, on } from './client/on.ts';
 export { afterPaint, onPage, prefersStill } from './client/page.ts';
-export { rowsFor, withVariants } from './client/rows.ts';
 export { shownPicture } from './client/shown.ts';
 export { shownTheme } from './client/theme.ts';
 export { attachSearch } from './parts/search/chunk.ts';

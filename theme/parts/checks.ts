@@ -7,9 +7,8 @@ import { optionHeads } from './config/check.ts';
 import { sampleNumbers } from './number/check.ts';
 import { ruleSlots } from './rule-card/check.ts';
 import { legible } from './shot/check.ts';
-import { troubles } from './trouble/check.ts';
 
 export const partChecks = {
-  content: [labels, screens, sampleNumbers, bundlers, troubles, optionHeads, ruleSlots],
+  content: [labels, screens, sampleNumbers, bundlers, optionHeads, ruleSlots],
   code: [legible],
 } satisfies Groups;

@@ -19,14 +19,12 @@ import { screenMap } from './screen-map/plugin.ts';
 import { shot } from './shot/plugin.ts';
 import { steps } from './steps/plugin.ts';
 import { term } from './term/plugin.ts';
-import { trouble } from './trouble/plugin.ts';
 import { viewer } from './viewer/plugin.ts';
 import { yourBuild } from './your-build/plugin.ts';
 
 export const parts: readonly Part[] = [
   reference,
   config,
-  trouble,
   ruleList,
   ruleCard,
   steps,

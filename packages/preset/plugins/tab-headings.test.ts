@@ -29,6 +29,12 @@ test('headings in tabs, alerts, lists and details are in their places, and those
   expect(ids(source, listed)).toEqual(['a', 'in-tab', 'without-id', 'in-alert', 'in-box', 'in-details', 'z']);
 });
 
+test('the head of a row is no entry, and headings in it are', () => {
+  const source = '## a {#a}\n\n:::details\n\n### row {#row}\n\nText.\n\n#### in-row {#in-row}\n\n:::\n\n## z {#z}';
+  const listed = ['a', 'row', 'in-row', 'z'].map((id) => entry(id));
+  expect(ids(source, listed)).toEqual(['a', 'in-row', 'z']);
+});
+
 test('an entry has the attributes that a part gives its heading', () => {
   const page = tree('## a {#a}\n\n<B>\n\n## b {#b}\n\n</B>');
   const attributes = { 'data-x': 'y' };

@@ -26,8 +26,8 @@ export interface SearchOptions extends AskOptions {
 }
 
 export interface Search {
-  /** Shows what belongs to the text in the field. */
-  show: () => void;
+  /** Shows what belongs to the text in the field, or to one that the field is too short for. */
+  show: (long?: string) => void;
   /** Empties the dialog. */
   reset: () => void;
 }
@@ -257,10 +257,10 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   };
 
   return {
-    show() {
+    show(long) {
       opensFirst = 'enter' in dialog.dataset;
       delete dialog.dataset.enter;
-      void show();
+      void show(long);
     },
     reset() {
       asking.abort();

@@ -29,7 +29,7 @@ interface Waiting<T> {
 }
 
 /** A promise that rejects if nobody settles it in time. @param Late what it rejects with */
-export function deadline<T>(ms: number, Late: typeof Error = Error): Waiting<T> {
+export function deadline<T>(ms: number, Late: new (message: string) => Error = Error): Waiting<T> {
   const waiting = {} as Waiting<T>;
   waiting.promise = new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Late(`Search did not answer in ${ms} ms`)), ms);

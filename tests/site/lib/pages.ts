@@ -47,7 +47,7 @@ export const FOLDS = pages()
   }))
   .reduce((a, b) => (b.ids.flat().length > a.ids.flat().length ? b : a));
 /** The page with most headings, of those whose headings are not the heads of folds. */
-export const LONG = pageWithMost(/^#{2,4} /, '/', /<Trouble/);
+export const LONG = pageWithMost(/^#{2,4} /, '/', /<FoldFilter/);
 /** The newest release note. */
 export const RELEASE = pages()
   .filter(({ frontmatter }) => frontmatter.published_at !== undefined)

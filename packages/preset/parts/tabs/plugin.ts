@@ -4,7 +4,7 @@
  * For the same reason its own check of anchors stays off: it would call links to them dead (`npm run check` does not).
  */
 
-import { isJsx, nodesIn } from '@rsdoctor-docs/base/docs/nodes';
+import { isJsx, nodesIn, nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { headingOf } from '@rsdoctor-docs/base/docs/outline';
 import { elementsOf, type PageMeta, paragraph, text } from '@rsdoctor-docs/base/mdx';
 import { Problem } from '@rsdoctor-docs/base/problem';
@@ -17,19 +17,26 @@ type Outline = PageMeta['toc'];
 const plain = (text: string) => text.replace(/[*~`]/g, '');
 
 /**
- * The outline of a page with the headings that it lacks in their places; those without an id of their own stay left out.
- * An entry is known by its id, or else by its words.
+ * The outline of a page with the headings that it lacks in their places; those without an id of their own stay left out, and
+ * so do the heads of rows (`:::details` with a heading in place of a title), which are too many. An entry is known by its id,
+ * or else by its words.
  */
 export function wholeOutline(tree: Root, outline: Outline): Outline {
   const whole = [...outline];
   /** Behind the entry of the last heading. */
   let next = 0;
+  let isRow = false;
   for (const node of nodesIn(tree)) {
+    if (node.type === 'paragraph') isRow = nodeText(node).trim() === ':::details';
     if (node.type !== 'heading' || node.depth === 1 || node.depth > 4) continue;
     const { id, text: words } = headingOf(node);
     const known = whole.findIndex(
       (entry, index) => index >= next && (id ? entry.id === id : plain(entry.text) === words),
     );
+    if (isRow) {
+      if (known >= 0) whole.splice(known, 1);
+      continue;
+    }
     const { entry: attributes } = node.data ?? {};
     if (known < 0 && !id) continue;
     const entry = whole[known] ?? { id: id!, text: words, depth: node.depth };

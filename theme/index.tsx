@@ -12,15 +12,7 @@ export { Demo } from './report/index.tsx';
 export { NavStart, NotFoundHelp, SidebarHead } from './slots.tsx';
 
 /** Elements of our own, which pages import by name. Any other name here replaces a part, or fills a place of the frame. */
-type Own =
-  | 'BeforeAfter'
-  | 'Compare'
-  | 'Demo'
-  | 'Rule'
-  | 'RuleList'
-  | 'ScreenMap'
-  | 'Shot'
-  | 'YourNumbers';
+type Own = 'BeforeAfter' | 'Compare' | 'Demo' | 'Rule' | 'RuleList' | 'ScreenMap' | 'Shot' | 'YourNumbers';
 type WithoutStockPart = Exclude<
   keyof typeof import('./index.tsx'),
   keyof typeof import('@rsdoctor-docs/preset/theme') | Own

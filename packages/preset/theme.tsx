@@ -29,7 +29,14 @@ export { getCustomMDXComponent } from './parts/table/index.tsx';
 export { Tab, Tabs } from './parts/tabs/index.tsx';
 
 /** Places that a site may fill, and the markup above; any other name here replaces a part of Rspress. */
-type Own = keyof typeof import('./frame/slots.tsx') | 'FilterField' | 'FoldFilter' | 'Island' | 'PageLink' | 'Stylesheet' | 'ToTop';
+type Own =
+  | keyof typeof import('./frame/slots.tsx')
+  | 'FilterField'
+  | 'FoldFilter'
+  | 'Island'
+  | 'PageLink'
+  | 'Stylesheet'
+  | 'ToTop';
 type WithoutStockPart = Exclude<
   keyof typeof import('./theme.tsx'),
   keyof typeof import('@rspress/core/theme-original') | Own

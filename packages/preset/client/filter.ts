@@ -33,7 +33,7 @@ function filterOverview(field: HTMLInputElement, overview: HTMLElement): number 
 
 /** Hides the headings of the second level whose rows are all out, in the outline too. */
 function filterHeadings(text: Element): void {
-  const parts = [...text.querySelectorAll<HTMLElement>('h2, [data-row]')];
+  const parts = [...text.querySelectorAll<HTMLElement>('h2, [data-entry]')];
   const isHeading = (part: HTMLElement) => part.tagName === 'H2';
   for (const [at, heading] of parts.entries()) {
     if (!isHeading(heading)) continue;
@@ -57,11 +57,11 @@ function filterRows(input: HTMLInputElement): number {
   const typed = box.querySelector<HTMLInputElement>('[type=search]')?.value.trim() ?? '';
   const text = box.dataset.filter === 'folds' ? box.parentElement : undefined;
   const rows = [
-    ...(text?.querySelectorAll<HTMLElement>('[data-row]') ??
+    ...(text?.querySelectorAll<HTMLElement>('[data-entry]') ??
       box.nextElementSibling?.querySelectorAll<HTMLElement>('tbody tr') ??
       []),
   ];
-  const asked = rowsFor(typed, rows);
+  const asked = rowsFor(typed, rows, Boolean(text));
   const isAsked = new Set(asked);
   for (const row of rows) row.toggleAttribute('data-out', !isAsked.has(row));
   // What only the readers of another bundler see says which bundler it is.

@@ -37,13 +37,14 @@ const isHeading = (node: ReactNode) => isValidElement(node) && [h2, h3, h4].some
  */
 export function Callout({ type, title, children }: CalloutProps) {
   const t = useI18n<typeof texts>();
-  const shown = !title || title.toLowerCase() === type ? t(`callout.${type}`) : title;
+  const isUntitled = !title || title.toLowerCase() === type;
+  const shown = isUntitled ? t(`callout.${type}`) : title;
 
   if (type === 'details') {
     const [head, ...rest] = Children.toArray(children).filter((node) => typeof node !== 'string' || node.trim());
-    if (shown !== title && isHeading(head))
+    if (isUntitled && isHeading(head))
       return (
-        <details className={styles.row} data-row="">
+        <details className={styles.row} data-entry="">
           <summary>{head}</summary>
           {rest}
         </details>

@@ -4,7 +4,7 @@
  * For the same reason its own check of anchors stays off: it would call links to them dead (`npm run check` does not).
  */
 
-import { isJsx, nodesIn, nodeText } from '@rsdoctor-docs/base/docs/nodes';
+import { isJsx, nodesIn } from '@rsdoctor-docs/base/docs/nodes';
 import { headingOf } from '@rsdoctor-docs/base/docs/outline';
 import { elementsOf, type PageMeta, paragraph, text } from '@rsdoctor-docs/base/mdx';
 import { Problem } from '@rsdoctor-docs/base/problem';
@@ -16,6 +16,17 @@ type Outline = PageMeta['toc'];
 /** A text of the outline as a reader sees it: Rspress keeps the marks of bold, italic, struck and code. */
 const plain = (text: string) => text.replace(/[*~`]/g, '');
 
+/** The head of a row, if a node is one: a fold that Rspress titled by its kind, because `:::details` stands there alone. */
+function rowHead(node: Nodes): Nodes | undefined {
+  const { attributes: { type, title } = {}, children } = node as Partial<Container>;
+  return type === 'details' && title?.toLowerCase() === type ? children?.[0] : undefined;
+}
+/** What Rspress makes of a `:::` box. */
+interface Container {
+  attributes: { type?: string; title?: string };
+  children: Nodes[];
+}
+
 /**
  * The outline of a page with the headings that it lacks in their places; those without an id of their own stay left out, and
  * so do the heads of rows (`:::details` with a heading in place of a title), which are too many. An entry is known by its id,
@@ -25,15 +36,16 @@ export function wholeOutline(tree: Root, outline: Outline): Outline {
   const whole = [...outline];
   /** Behind the entry of the last heading. */
   let next = 0;
-  let isRow = false;
+  const heads = new Set<Nodes>();
   for (const node of nodesIn(tree)) {
-    if (node.type === 'paragraph') isRow = nodeText(node).trim() === ':::details';
+    const head = rowHead(node);
+    if (head) heads.add(head);
     if (node.type !== 'heading' || node.depth === 1 || node.depth > 4) continue;
     const { id, text: words } = headingOf(node);
     const known = whole.findIndex(
       (entry, index) => index >= next && (id ? entry.id === id : plain(entry.text) === words),
     );
-    if (isRow) {
+    if (heads.has(node)) {
       if (known >= 0) whole.splice(known, 1);
       continue;
     }

@@ -43,6 +43,7 @@ const frame: Record<FrameText, { en?: string; zh: string }> = {
   'overview.filterNameText': { zh: '筛选' },
   'overview.filterPlaceholderText': { zh: '输入关键词' },
   'overview.filterNoResultText': { zh: '没有匹配的页面：{{keyword}}' },
+  foldSearchText: { zh: '没有匹配的条目，在全站中搜索' },
   overviewOthers: { zh: '其他' },
   overviewFoundText: { zh: '找到 {{count}} 个页面' },
   codeButtonGroupCopyButtonText: { zh: '复制代码' },
@@ -84,13 +85,6 @@ const own = {
   ruleBundlerText: { en: 'Bundler', zh: '打包工具' },
   ruleBundlerAllText: { en: 'Any bundler', zh: '不限打包工具' },
   ruleFilterText: { en: 'Code or keyword', zh: '编号或关键词' },
-  // Troubleshooting: what to type into the field, spoken name of the chips and the one that chooses all, and what to do without a result
-  troubleFilterText: { en: 'Describe it, or paste the message', zh: '描述现象，或粘贴报错信息' },
-  troubleAboutText: { en: 'About', zh: '范围' },
-  troubleAllText: { en: 'All', zh: '全部' },
-  troubleNoneText: { en: 'Nothing here answers this.', zh: '没有找到对应的条目。' },
-  troubleSearchText: { en: 'Search all pages', zh: '搜索全部文档' },
-  troubleReportText: { en: 'Tell us about it', zh: '反馈给我们' },
   // Home page: at the foot, link to /licenses.txt
   homeLicenses: { en: 'Third-party licenses', zh: '第三方许可证' },
   // Header: name of the grid button that opens the menu of tools

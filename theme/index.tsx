@@ -6,10 +6,10 @@ export { Compare } from './parts/compare/index.tsx';
 export { RuleList } from './parts/rule-list/index.tsx';
 export { Shot } from './parts/shot/index.tsx';
 export { Demo } from './report/index.tsx';
-export { NavStart, NotFoundHelp, SidebarHead, TroubleFilter } from './slots.tsx';
+export { NavStart, NotFoundHelp, SidebarHead } from './slots.tsx';
 
 /** Elements of our own, which pages import by name. Any other name here replaces a part, or fills a place of the frame. */
-type Own = 'BeforeAfter' | 'Compare' | 'Demo' | 'RuleList' | 'Shot' | 'TroubleFilter';
+type Own = 'BeforeAfter' | 'Compare' | 'Demo' | 'RuleList' | 'Shot';
 type WithoutStockPart = Exclude<
   keyof typeof import('./index.tsx'),
   keyof typeof import('@rsdoctor-docs/preset/theme') | Own

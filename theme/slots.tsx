@@ -1,10 +1,9 @@
-/** What this site puts into the places of the frame (packages/preset/frame/slots.tsx), and what two of its parts make together. */
+/** What this site puts into the places of the frame (packages/preset/frame/slots.tsx). */
 
 import { PageLink } from '@rsdoctor-docs/preset/theme';
 import { useI18n, usePage } from '@rspress/core/runtime';
 import type { texts } from './i18n.ts';
 import { BundlerSwitch } from './parts/bundler/index.tsx';
-import { TroubleFilter as Filter } from './parts/trouble/index.tsx';
 import { DOCUMENTED, knownLang } from './site.ts';
 import { TASKS } from './tasks.ts';
 
@@ -45,10 +44,3 @@ export function NotFoundHelp() {
     </>
   );
 }
-
-/** The filter of entries about trouble, with the site's choice of a bundler. */
-export const TroubleFilter = () => (
-  <Filter>
-    <BundlerSwitch />
-  </Filter>
-);

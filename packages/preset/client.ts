@@ -4,13 +4,12 @@ export { chooseName, chosenName, isFor, onChoice, shareNames } from './client/ch
 export { storageKey } from './client/chosen.ts';
 export { chunkUrl, idleChunks, loadChunk, withChunk } from './client/chunks.ts';
 export { text } from './client/config.ts';
-export { codeOf, copyToClipboard } from './client/copy.ts';
+export { copyToClipboard } from './client/copy.ts';
 export { element } from './client/element.ts';
 export { type Mount, mountOf } from './client/mount.tsx';
 export { follow, keepIslandsWhile, setAddress } from './client/navigate.ts';
 export { INTENT, isForBrowser, on } from './client/on.ts';
 export { afterPaint, onPage, prefersStill } from './client/page.ts';
-export { rowsFor, withVariants } from './client/rows.ts';
 export { shownPicture } from './client/shown.ts';
 export { shownTheme } from './client/theme.ts';
 export { attachSearch } from './parts/search/chunk.ts';

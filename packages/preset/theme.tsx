@@ -6,6 +6,7 @@ export { EditLink, LastUpdated } from './frame/doc/parts.tsx';
 export { Sidebar } from './frame/doc/Sidebar.tsx';
 // Markup for a site's own parts.
 export { FilterField } from './frame/FilterField.tsx';
+export { FoldFilter } from './frame/FoldFilter.tsx';
 export { HomeLayout } from './frame/home/index.tsx';
 export { Island } from './frame/Island.tsx';
 export { Layout } from './frame/layout/index.tsx';
@@ -28,7 +29,14 @@ export { getCustomMDXComponent } from './parts/table/index.tsx';
 export { Tab, Tabs } from './parts/tabs/index.tsx';
 
 /** Places that a site may fill, and the markup above; any other name here replaces a part of Rspress. */
-type Own = keyof typeof import('./frame/slots.tsx') | 'FilterField' | 'Island' | 'PageLink' | 'Stylesheet' | 'ToTop';
+type Own =
+  | keyof typeof import('./frame/slots.tsx')
+  | 'FilterField'
+  | 'FoldFilter'
+  | 'Island'
+  | 'PageLink'
+  | 'Stylesheet'
+  | 'ToTop';
 type WithoutStockPart = Exclude<
   keyof typeof import('./theme.tsx'),
   keyof typeof import('@rspress/core/theme-original') | Own

@@ -170,12 +170,8 @@ test('each script that another asks for by name is there, and each is asked for'
   const drawn = sources
     .filter((file) => /^(?:theme|packages\/preset)\/.*\.tsx$/.test(file))
     .flatMap((file) => [...read(file).matchAll(/data-(?:chunk|copies)="(\w+)"/g)].map(([, name]) => name!));
-  // A part that draws in the tree of a page writes the attribute as a property.
-  const written = sources.flatMap((file) =>
-    [...read(file).matchAll(/'data-copies': '(\w+)'/g)].map(([, name]) => name!),
-  );
   const known = chunksOf(parts).filter(({ kind }) => kind !== 'island');
-  expect([...asked, ...drawn, ...written].sort()).toEqual(known.map(({ name }) => name).sort());
+  expect([...asked, ...drawn].sort()).toEqual(known.map(({ name }) => name).sort());
 });
 
 test('each text that a script shows is handed to it, and no other is', () => {

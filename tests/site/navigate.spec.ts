@@ -28,7 +28,7 @@ const WITH_TABS = pages().find(({ text }) => idsInTabs(text).length > 1)!.route;
 /** A page of the first section besides `TABS_PAGE` and `START`, without an island, for which the browser loads a page anew. */
 const OTHER = pages().find(
   ({ route, text }) =>
-    folderOf(route) === folderOf(START) && ![TABS_PAGE, START].includes(route) && !text.includes('<TroubleFilter'),
+    folderOf(route) === folderOf(START) && ![TABS_PAGE, START].includes(route) && !text.includes('<FoldFilter'),
 )!.route;
 
 /** Where the window stands. */

@@ -56,6 +56,27 @@ test('a fold hides its headings until a link, the outline or a click opens it, a
   await expect(heading).toBeInViewport();
 });
 
+test('rows: words leave what has them, in the outline too, and a message that none has is searched on the whole site', async ({
+  page,
+}) => {
+  await openReady(page, pageWithMost(/^:::details$/));
+  const rows = page.locator('main [data-entry]:visible');
+  const field = page.locator('[data-filter=folds]').getByRole('searchbox');
+  const entries = page.locator('#frame-outline nav a:visible');
+  const [allRows, allEntries] = [await rows.count(), await entries.count()];
+  await field.fill('audit');
+  await expect(rows).toHaveCount(1);
+  expect(await entries.count()).toBeLessThan(allEntries);
+  await field.fill('');
+  await expect(rows).toHaveCount(allRows);
+  await field.fill(
+    `Error: EROFS: read-only file system, mkdir '/root/.cache/rsdoctor' ${'at run (a.js:1:1) '.repeat(20)}`,
+  );
+  await expect(rows).toHaveCount(0);
+  await page.getByRole('button', { name: text('foldSearchText') }).click();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('.cache/rsdoctor');
+});
+
 test('tabs: a link to a place inside tabs inside tabs opens both', async ({ page }) => {
   await openReady(page, TABS_PAGE);
   await page.evaluate(() => {

@@ -3,12 +3,10 @@ import type { Groups } from '#tools/checks/run.ts';
 import { labels } from '../report/labels.ts';
 import { screens } from '../report/screen-names.ts';
 import { bundlers } from './bundler/check.ts';
-import { endings } from './done/check.ts';
 import { sampleNumbers } from './number/check.ts';
 import { legible } from './shot/check.ts';
-import { troubles } from './trouble/check.ts';
 
 export const partChecks = {
-  content: [labels, screens, sampleNumbers, bundlers, troubles, endings],
+  content: [labels, screens, sampleNumbers, bundlers],
   code: [legible],
 } satisfies Groups;

@@ -9,25 +9,21 @@ import { demo } from '../report/plugin.ts';
 import { beforeAfter } from './before-after/plugin.ts';
 import { bundler } from './bundler/plugin.ts';
 import { diagram } from './diagram/plugin.ts';
-import { done } from './done/plugin.ts';
 import { live } from './live/plugin.ts';
 import { number } from './number/plugin.ts';
 import { posts } from './posts/plugin.ts';
 import { ruleList } from './rule-list/plugin.ts';
 import { shot } from './shot/plugin.ts';
 import { term } from './term/plugin.ts';
-import { trouble } from './trouble/plugin.ts';
 import { viewer } from './viewer/plugin.ts';
 import { yourBuild } from './your-build/plugin.ts';
 
 export const parts: readonly Part[] = [
   reference,
-  trouble,
   ruleList,
   beforeAfter,
   number,
   posts,
-  done,
   shot,
   diagram(),
   term,

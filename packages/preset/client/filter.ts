@@ -1,5 +1,6 @@
 /** What the filters of pages do. Fetched when a reader comes to one. */
 import { plain, rowsFor, withVariants } from './rows.ts';
+import { uncover } from './uncover.ts';
 
 /**
  * Shows what contains the keyword: whole groups by their name, pages by title or description, otherwise single headings.
@@ -30,25 +31,55 @@ function filterOverview(field: HTMLInputElement, overview: HTMLElement): number 
   return count;
 }
 
+/** Hides the headings of the second level whose rows are all out, in the outline too. */
+function filterHeadings(text: Element): void {
+  const parts = [...text.querySelectorAll<HTMLElement>('h2, [data-entry]')];
+  const isHeading = (part: HTMLElement) => part.tagName === 'H2';
+  for (const [at, heading] of parts.entries()) {
+    if (!isHeading(heading)) continue;
+    const next = parts.findIndex((part, index) => index > at && isHeading(part));
+    const rows = parts.slice(at + 1, next < 0 ? undefined : next);
+    const isOut = rows.length > 0 && !rows.some((row) => row.checkVisibility());
+    heading.toggleAttribute('data-out', isOut);
+    const link = document.querySelector(`#frame-outline a[href$="#${CSS.escape(heading.id)}"]`);
+    link?.parentElement?.toggleAttribute('data-out', isOut);
+  }
+}
+
 /**
- * Shows the rows of a table that the text in the field asks for (rows.ts), and announces how many. The style sheet hides the
- * others, and those that a choice beside the field leaves out.
+ * Shows the rows that the text in the field asks for (rows.ts), and announces how many: those of the table below the field, or
+ * the folds of the page. The style sheet hides the others, and those that a choice beside the field leaves out. If nothing
+ * is left, a button searches the whole site for the text.
  * @returns how many rows are shown
  */
-function filterTable(input: HTMLInputElement): number {
-  const box = input.closest('[data-filter]');
-  const typed = box?.querySelector<HTMLInputElement>('[type=search]')?.value ?? '';
-  const rows = [...(box?.nextElementSibling?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
-  const asked = new Set(rowsFor(typed, rows).rows);
-  for (const row of rows) row.toggleAttribute('data-out', !asked.has(row));
-  const shown = rows.filter((row) => row.getClientRects().length > 0).length;
-  const count = box?.querySelector('output');
+function filterRows(input: HTMLInputElement): number {
+  const box = input.closest<HTMLElement>('[data-filter]')!;
+  const typed = box.querySelector<HTMLInputElement>('[type=search]')?.value.trim() ?? '';
+  const text = box.dataset.filter === 'folds' ? box.parentElement : undefined;
+  const rows = [
+    ...(text?.querySelectorAll<HTMLElement>('[data-entry]') ??
+      box.nextElementSibling?.querySelectorAll<HTMLElement>('tbody tr') ??
+      []),
+  ];
+  const asked = rowsFor(typed, rows, Boolean(text));
+  const isAsked = new Set(asked);
+  for (const row of rows) row.toggleAttribute('data-out', !isAsked.has(row));
+  // What only the readers of another bundler see says which bundler it is.
+  if (text && typed && asked[0] && !asked.some((row) => row.checkVisibility())) uncover(asked[0]);
+  const shown = rows.filter((row) => row.checkVisibility()).length;
+  const count = box.querySelector('output');
   if (count) count.textContent = shown < rows.length ? `${shown} / ${rows.length}` : '';
+  const button = box.querySelector<HTMLElement>('[data-search-button]');
+  if (button) {
+    button.hidden = shown > 0;
+    button.dataset.searchButton = typed;
+  }
+  if (text) filterHeadings(text);
   return shown;
 }
 
 /** Filters by a field. */
 export function filter(field: HTMLInputElement): void {
   const overview = field.closest<HTMLElement>('[data-overview]');
-  void withVariants(field.value, () => (overview ? filterOverview(field, overview) : filterTable(field)));
+  void withVariants(field.value, () => (overview ? filterOverview(field, overview) : filterRows(field)));
 }

@@ -57,6 +57,8 @@ export const texts = {
   'overview.filterNameText': 'Filter',
   'overview.filterPlaceholderText': 'Enter keyword',
   'overview.filterNoResultText': 'No matching API found: {{keyword}}',
+  // Page with a filter of its folds, when no fold matches: button that searches the site for what was typed
+  foldSearchText: 'Nothing here matches. Search the whole site for this',
   // Overview page: name of the group of pages that no sidebar group holds
   overviewOthers: 'Others',
   // Overview page: number of pages that match the filter, spoken and shown beside it

@@ -1,6 +1,6 @@
 import { nodesIn } from '@rsdoctor-docs/base/docs/nodes';
 import { tree } from '@rsdoctor-docs/base/tests/tree';
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { expect, test } from 'vitest';
 import { wholeOutline } from '../parts/tabs/plugin.ts';
 
@@ -27,6 +27,18 @@ test('headings in tabs, alerts, lists and details are in their places, and those
   ].join('\n\n');
   const listed = [entry('a'), entry('without-id', 2, 'Without `id`'), entry('in-box', 3), entry('z')];
   expect(ids(source, listed)).toEqual(['a', 'in-tab', 'without-id', 'in-alert', 'in-box', 'in-details', 'z']);
+});
+
+test('the head of a row is no entry, and other headings in folds are', () => {
+  const page = tree(
+    '## a {#a}\n\n### row {#row}\n\n#### in-row {#in-row}\n\n### in-fold {#in-fold}\n\n## z {#z}',
+  ) as Root;
+  const fold = (title: string, ...children: RootContent[]) =>
+    ({ type: 'containerDirective', attributes: { type: 'details', title }, children }) as unknown as RootContent;
+  const [a, row, inRow, inFold, z] = page.children as [RootContent, RootContent, RootContent, RootContent, RootContent];
+  page.children = [a, fold('Details', row, inRow), fold('Every control', inFold), z];
+  const listed = ['a', 'row', 'in-row', 'in-fold', 'z'].map((id) => entry(id));
+  expect(wholeOutline(page, listed).map(({ id }) => id)).toEqual(['a', 'in-row', 'in-fold', 'z']);
 });
 
 test('an entry has the attributes that a part gives its heading', () => {

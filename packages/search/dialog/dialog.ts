@@ -2,6 +2,7 @@
  * Fills and drives the search dialog. The site draws the dialog with its field at build (packages/preset/parts/search), and opens
  * it. This script is loaded when a reader points at the search or opens it.
  */
+import { EngineError } from '../engine/client.ts';
 import { escapeHtml } from '../engine/escape.ts';
 import { type AskOptions, type Found, makeAsk } from './ask.ts';
 import { bodyHtml, errorHtml, historyHtml, messageHtml, resetHtml, resultsHtml } from './html.ts';
@@ -25,8 +26,8 @@ export interface SearchOptions extends AskOptions {
 }
 
 export interface Search {
-  /** Shows what belongs to the text in the field. */
-  show: () => void;
+  /** Shows what belongs to the text in the field, or to one that the field is too short for. */
+  show: (long?: string) => void;
   /** Empties the dialog. */
   reset: () => void;
 }
@@ -127,7 +128,8 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   /** @param pasted a text that the field does not hold; it gets what is searched for instead */
   async function show(pasted?: string): Promise<void> {
     if (isComposed) return;
-    const query = pasted ?? input.value.trim();
+    // Half an emoji can be in no address.
+    const query = (pasted ?? input.value.trim()).replace(/\p{Surrogate}/gu, '');
     if (!query && input.value) input.value = '';
     find<HTMLElement>('[type=reset]').hidden = !query;
     asking.abort();
@@ -146,16 +148,20 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
       else draw('stalled', '');
       status.textContent = texts.waiting;
     }, STALL_MS);
+    let isDrawing = false;
     try {
       await ask.search(query, matchMedia(SMALL_SCREEN).matches ? HITS.small : HITS.wide, signal, (found) => {
+        isDrawing = true;
         if (pasted && !signal.aborted) input.value = found.query;
         if (!signal.aborted && !(hasHits() && (found.hits.length === 0 || hasMoved())))
           drawAnswer(pasted ? found.query : query, found);
+        isDrawing = false;
       });
-    } catch {
+    } catch (error) {
       if (signal.aborted || hasHits()) return;
       answered = '';
-      draw('error', errorHtml(texts), texts.error.title);
+      const fault = isDrawing || error instanceof EngineError ? texts.failed : texts.error;
+      draw('error', errorHtml(fault, texts), fault.title);
     }
   }
 
@@ -251,10 +257,10 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   };
 
   return {
-    show() {
+    show(long) {
       opensFirst = 'enter' in dialog.dataset;
       delete dialog.dataset.enter;
-      void show();
+      void show(long);
     },
     reset() {
       asking.abort();

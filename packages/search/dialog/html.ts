@@ -94,8 +94,8 @@ export function messageHtml(
   return `<p class="search-title">${escapeHtml(message)}</p>${suggestions}${report}${isLocal ? noteHtml(texts.fromLocal) : ''}`;
 }
 
-/** Nothing answers: another try. The tasks below it lead on; their pages know where a deploy has put the index. */
-export function errorHtml({ error: { title, help }, retry }: SearchTexts): string {
+/** Nothing answers: why, and another try. The tasks below it lead on; their pages know where a deploy has put the index. */
+export function errorHtml({ title, help }: SearchTexts['error'], { retry }: SearchTexts): string {
   return `<p class="search-title">${title}</p><p>${help}</p><p class="search-nearest"><button type="button" data-does-search="">${retry}</button></p>`;
 }
 

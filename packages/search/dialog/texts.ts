@@ -20,7 +20,10 @@ export interface SearchTexts {
   removeRecentSearch: string;
   favoriteSearches: string;
   removeFavoriteSearch: string;
+  /** The index or the service cannot be reached. */
   error: { title: string; help: string };
+  /** The search itself fails at a query. */
+  failed: { title: string; help: string };
   retry: string;
   /** In front of the query that found nothing. */
   noResults: string;
@@ -47,6 +50,7 @@ export const searchTexts: Record<'en' | 'zh', SearchTexts> = {
     favoriteSearches: 'Favorite',
     removeFavoriteSearch: 'Remove this search from favorites',
     error: { title: 'Unable to fetch results', help: 'You might want to check your network connection.' },
+    failed: { title: 'Search failed on this query', help: 'Your network is fine. Try fewer or other words.' },
     retry: 'Try again',
     noResults: 'No results for',
     suggestedQuery: 'Try searching for',
@@ -69,6 +73,7 @@ export const searchTexts: Record<'en' | 'zh', SearchTexts> = {
     favoriteSearches: '收藏',
     removeFavoriteSearch: '取消收藏',
     error: { title: '无法获取结果', help: '请检查网络连接后重试。' },
+    failed: { title: '搜索出错', help: '与网络无关，请减少或更换关键词后重试。' },
     retry: '重试',
     noResults: '没有找到相关结果：',
     suggestedQuery: '可以尝试搜索',

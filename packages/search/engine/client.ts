@@ -12,8 +12,10 @@ export interface Engine {
   stop(): void;
 }
 
-/** The engine was silent too long. Stop it and start another. */
-export class SilentError extends Error {}
+/** The index is there, and the engine fails at a query. The network has no part in it. */
+export class EngineError extends Error {}
+/** The engine did not answer a query in time. Stop it and start another. */
+export class SilentError extends EngineError {}
 
 /** Time for the worker and the first file (40 kB) on a poor mobile connection, in ms. No query waits longer. */
 export const START_LIMIT_MS = 15_000;
@@ -26,11 +28,11 @@ interface Waiting<T> {
   reject: (error: Error) => void;
 }
 
-/** A promise that rejects if nobody settles it in time. */
-export function deadline<T>(ms: number): Waiting<T> {
+/** A promise that rejects if nobody settles it in time. @param Late what it rejects with */
+export function deadline<T>(ms: number, Late: new (message: string) => Error = Error): Waiting<T> {
   const waiting = {} as Waiting<T>;
   waiting.promise = new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new SilentError(`Search did not answer in ${ms} ms`)), ms);
+    const timer = setTimeout(() => reject(new Late(`Search did not answer in ${ms} ms`)), ms);
     waiting.resolve = (value) => {
       clearTimeout(timer);
       resolve(value);
@@ -87,7 +89,7 @@ export function startEngine({ workerUrl, indexUrl }: Addresses): Engine {
       onComplete();
     } else if (answer.kind === 'failed') fail(new Error(answer.message));
     else if (answer.kind === 'results') waiting.get(answer.id)?.resolve(answer.results);
-    else waiting.get(answer.id)?.reject(new Error(answer.message));
+    else waiting.get(answer.id)?.reject(new EngineError(answer.message));
   };
 
   const startHere = async () => {
@@ -104,7 +106,7 @@ export function startEngine({ workerUrl, indexUrl }: Addresses): Engine {
     worker = new Worker(workerUrl, { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => receive(data));
     worker.addEventListener('error', () => {
-      if (isReady) fail(new Error('Search failed'));
+      if (isReady) fail(new EngineError('Search failed'));
       // The browser blocks the worker or does not support it.
       else startHere().catch(fail);
     });
@@ -119,7 +121,7 @@ export function startEngine({ workerUrl, indexUrl }: Addresses): Engine {
     const mine = answered.then(() => {
       signal?.throwIfAborted();
       const id = ++lastId;
-      const answer = deadline<Results>(ANSWER_LIMIT_MS);
+      const answer = deadline<Results>(ANSWER_LIMIT_MS, SilentError);
       waiting.set(id, answer);
       ask({ kind: 'search', id, query, options });
       return answer.promise.finally(() => waiting.delete(id));

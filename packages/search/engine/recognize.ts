@@ -23,17 +23,20 @@ const LONGEST = 400;
 /** How many letters and digits of a message a reader must have typed. Fewer could be any words. */
 const SHORTEST = 14;
 
-/** Where a text has the parts of a message one after the other. Both are squeezed, so that frames and line ends do not count. */
+/**
+ * Where a text has the parts of a message one after the other. Both are squeezed, so that frames and line ends do not count.
+ * Logs of many thousand lines are pasted, so a place costs the length of a hole and not the rest of the text.
+ */
 function placesOf(parts: readonly string[], text: string): number[] {
   const places: number[] = [];
   const [first = '', ...others] = parts;
+  if (others.some((part) => !text.includes(part))) return places;
   for (let at = text.indexOf(first); first && at >= 0; at = text.indexOf(first, at + 1)) {
     let end = at + first.length;
     const isWhole = others.every((part) => {
-      const next = text.indexOf(part, end);
-      const isNear = next >= 0 && next - end <= LONGEST;
-      end = next + part.length;
-      return isNear;
+      const next = text.slice(end, end + LONGEST + part.length).indexOf(part);
+      end += next + part.length;
+      return next >= 0;
     });
     if (isWhole) places.push(at);
   }
@@ -56,9 +59,9 @@ export function recognizer(answered: readonly Answered[]): (typed: string) => Re
       last = index;
       return { code, at };
     });
-    // One word is a name, which a page of its own may explain.
-    const isPart = squeezed.length >= SHORTEST && words(plain).length > 1;
-    const isBeginning = ([first = '']: string[]) => isPart && first.includes(squeezed);
+    // One word is a name, which a page of its own may explain. Words are counted last, because that is slow on a long text.
+    const isBeginning = ([first = '']: string[]) =>
+      squeezed.length >= SHORTEST && first.includes(squeezed) && words(plain).length > 1;
     const found = new Map<string, Recognized & { at: number; length: number }>();
     for (const { page, section, text, parts } of known) {
       const length = parts.join('').length;

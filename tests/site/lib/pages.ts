@@ -21,8 +21,8 @@ export const OTHER_SECTION = last;
 export const TABS_PAGE = pageWithMost(/<PackageManagerTabs/, SECTION);
 const { shots } = readRecord();
 const SHOTS = path.join(import.meta.dirname, '../../../docs/public/shots');
-/** A fold of a page: what it holds is hidden at first. */
-const FOLD = /^:::details[\s\S]*?^:::$/gm;
+/** A fold of a page, which has a title: what it holds is hidden at first. */
+const FOLD = /^:::details \S[\s\S]*?^:::$/gm;
 /** The pictures that a page shows at first. */
 const shotsOn = (text: string) => [...text.replace(FOLD, '').matchAll(/<Shot [^>]*id="([^"]+)"/g)].map(([, id]) => id);
 /** The page with most pictures, of those whose pictures have words of either language. */
@@ -47,7 +47,7 @@ export const FOLDS = pages()
   }))
   .reduce((a, b) => (b.ids.flat().length > a.ids.flat().length ? b : a));
 /** The page with most headings, of those whose headings are not the heads of folds. */
-export const LONG = pageWithMost(/^#{2,4} /, '/', /<Trouble/);
+export const LONG = pageWithMost(/^#{2,4} /, '/', /<FoldFilter/);
 /** The newest release note. */
 export const RELEASE = pages()
   .filter(({ frontmatter }) => frontmatter.published_at !== undefined)

@@ -234,17 +234,6 @@ test('a guide is not longer than its limit; folds and blocks of code do not coun
   expect(faults(`:::details All\n\nA\n\n:::\n\n${words}`)).toHaveLength(1);
 });
 
-test('entries that their page folds do not count, the text between them does', () => {
-  const words = 'word '.repeat(1300);
-  const faults = (text: string) => messages(lengthFaults(page(`<TroubleFilter />\n\n${text}\n`)));
-  const entry = `### A {#a}\n\n${words}`;
-  expect(faults(entry)).toEqual([]);
-  expect(faults(`${entry}\n\n<Bundler is="webpack">\n\n### B {#b}\n\n${words}\n\n</Bundler>`)).toEqual([]);
-  expect(faults(`${entry}\n\n## B {#b}\n\n${words}`)).toHaveLength(1);
-  expect(faults(`${entry}\n\n<Bundler is="webpack">\n\n### B {#b}\n\n</Bundler>\n\n${words}`)).toHaveLength(1);
-  expect(messages(lengthFaults(page(`${entry}\n`))), 'a page without the filter').toHaveLength(1);
-});
-
 test('a guide is as long as its longest text for one bundler', () => {
   const forEach = (words: number, ...bundlers: string[]) =>
     bundlers.map((is) => `<Bundler is="${is}">\n\n${'word '.repeat(words)}\n\n</Bundler>\n`).join('\n');

@@ -2,7 +2,6 @@
 
 import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { type Page, placeOf } from '@rsdoctor-docs/base/docs/page';
-import { elementsOf } from '@rsdoctor-docs/base/mdx';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Nodes } from 'mdast';
 import { ALL, bundlersAt } from '#theme/parts/bundler/check.ts';
@@ -14,23 +13,17 @@ const LIMITS: Readonly<Record<string, { most: number; unit: string; pattern: Reg
   zh: { most: 1800, unit: 'characters', pattern: /\p{Script=Han}/gu },
 };
 
-/**
- * What readers of a bundler see of a node as text, without what stands in its folds. Code in blocks is not counted.
- * @param foldsEntries whether the page folds what is below a heading of the third level, as theme/parts/trouble does
- */
-function shownIn(node: Nodes, bundler: Bundler, file: string, foldsEntries: boolean): string {
+/** What readers of a bundler see of a node as text, without what stands in its folds. Code in blocks is not counted. */
+function shownIn(node: Nodes, bundler: Bundler, file: string): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (!('children' in node) || bundlersAt(node, file)?.includes(bundler) === false) return '';
   let folded = false;
-  let isEntry = false;
   const shown: string[] = [];
   for (const child of node.children) {
     const mark = child.type === 'paragraph' ? nodeText(child).trim() : '';
-    if (child.type === 'heading') isEntry = foldsEntries && child.depth === 3;
-    else if ('children' in child && child.children.some(({ type }) => type === 'heading')) isEntry = false;
     if (mark.startsWith(':::details')) folded = true;
     else if (folded && mark === ':::') folded = false;
-    else if (!folded && (!isEntry || child.type === 'heading')) shown.push(shownIn(child, bundler, file, foldsEntries));
+    else if (!folded) shown.push(shownIn(child, bundler, file));
   }
   return shown.join(' ');
 }
@@ -39,8 +32,7 @@ export function* lengthFaults(page: Page): Iterable<Problem> {
   const limit = LIMITS[page.lang];
   if (!limit) return;
   const { most, unit, pattern } = limit;
-  const foldsEntries = elementsOf(page.tree, 'TroubleFilter').length > 0;
-  const lengths = ALL.map((each) => shownIn(page.tree, each, page.file, foldsEntries).match(pattern)?.length ?? 0);
+  const lengths = ALL.map((each) => shownIn(page.tree, each, page.file).match(pattern)?.length ?? 0);
   const length = Math.max(...lengths);
   if (length > most)
     yield new Problem(placeOf(page), 'the guide is longer than readers read', {

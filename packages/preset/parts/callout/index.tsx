@@ -1,6 +1,7 @@
 // Replaces the stock Callout, which has no role, no name and too little contrast, and titles in one language alone.
 import { useI18n } from '@rspress/core/runtime';
-import type { CSSProperties, ReactNode } from 'react';
+import { getCustomMDXComponent } from '@rspress/core/theme-original';
+import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../frame/icon/index.tsx';
 import type { texts } from '../../frame/texts.ts';
 import styles from './index.module.css';
@@ -26,15 +27,28 @@ function accentOf(type: CalloutType): CSSProperties {
   return { '--accent': named ? `var(--rp-container-${named}-text)` : 'var(--rp-c-text-2)' } as CSSProperties;
 }
 
+const { h2, h3, h4 } = getCustomMDXComponent();
+const isHeading = (node: ReactNode) => isValidElement(node) && [h2, h3, h4].some((heading) => heading === node.type);
+
 /**
  * A box: `:::tip`, `> [!NOTE]`; or a part of the page that readers open, `:::details Every control`. A link to what it hides,
- * the browser's search and paper open it. Rspress passes the type as the title if the author gave none.
+ * the browser's search and paper open it. Rspress passes the type as the title if the author gave none. A fold without a
+ * title whose first line is a heading has that heading as its head: a row of a list of questions (`<FoldFilter />`).
  */
 export function Callout({ type, title, children }: CalloutProps) {
   const t = useI18n<typeof texts>();
-  const shown = !title || title.toLowerCase() === type ? t(`callout.${type}`) : title;
+  const isUntitled = !title || title.toLowerCase() === type;
+  const shown = isUntitled ? t(`callout.${type}`) : title;
 
   if (type === 'details') {
+    const [head, ...rest] = Children.toArray(children).filter((node) => typeof node !== 'string' || node.trim());
+    if (isUntitled && isHeading(head))
+      return (
+        <details className={styles.row} data-entry="">
+          <summary>{head}</summary>
+          {rest}
+        </details>
+      );
     return (
       <details className={styles.fold}>
         <summary>{shown}</summary>

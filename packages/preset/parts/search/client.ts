@@ -14,8 +14,11 @@ const filled = new WeakMap<HTMLDialogElement, Search>();
 const dialogOf = () => document.querySelector<HTMLDialogElement>('.search-dialog');
 const inputOf = (dialog: HTMLDialogElement) => dialog.querySelector('input') as HTMLInputElement;
 
-/** Starts the dialog's own script and shows the results for the text in the field. */
-async function fill(dialog: HTMLDialogElement): Promise<void> {
+/**
+ * Starts the dialog's own script and shows the results for the text in the field.
+ * @param long a text that the field is too short for: the engine looks for messages in it
+ */
+async function fill(dialog: HTMLDialogElement, long?: string): Promise<void> {
   const away = dialog.querySelector<HTMLElement>('.search-away') as HTMLElement;
   away.hidden = true;
   // The style sheet shows that the dialog waits, and later that it has failed.
@@ -42,7 +45,7 @@ async function fill(dialog: HTMLDialogElement): Promise<void> {
       });
       filled.set(dialog, search);
     }
-    if (dialog.open) search.show();
+    if (dialog.open) search.show(long);
   } catch {
     dialog.dataset.status = 'error';
     away.hidden = !dialog.open;
@@ -59,7 +62,7 @@ function open(query: string, isWholeSelected: boolean): void {
   dialog.showModal();
   input.focus();
   if (isWholeSelected) input.select();
-  void fill(dialog);
+  void fill(dialog, query.length > MAX_QUERY ? query : undefined);
 }
 
 /** Calls back for events of the dialog. Some do not bubble, so it captures them. */
@@ -68,7 +71,7 @@ const onDialog = (type: string, act: (dialog: HTMLDialogElement, event: Event) =
 
 idleChunks.set('search', '.search-dialog');
 const selection = () => String(getSelection() ?? '').trim();
-on('click', BUTTON, () => open(selection(), true));
+on('click', BUTTON, ({ dataset }) => open(dataset.searchButton || selection(), true));
 onDialog('click', (dialog, event) => {
   // A click outside the box has the dialog itself as its target.
   if (event.target === dialog || closest(event, '[data-search-close]')) dialog.close();

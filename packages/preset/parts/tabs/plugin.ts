@@ -16,20 +16,39 @@ type Outline = PageMeta['toc'];
 /** A text of the outline as a reader sees it: Rspress keeps the marks of bold, italic, struck and code. */
 const plain = (text: string) => text.replace(/[*~`]/g, '');
 
+/** The head of a row, if a node is one: a fold that Rspress titled by its kind, because `:::details` stands there alone. */
+function rowHead(node: Nodes): Nodes | undefined {
+  const { attributes: { type, title } = {}, children } = node as Partial<Container>;
+  return type === 'details' && title?.toLowerCase() === type ? children?.[0] : undefined;
+}
+/** What Rspress makes of a `:::` box. */
+interface Container {
+  attributes: { type?: string; title?: string };
+  children: Nodes[];
+}
+
 /**
- * The outline of a page with the headings that it lacks in their places; those without an id of their own stay left out.
- * An entry is known by its id, or else by its words.
+ * The outline of a page with the headings that it lacks in their places; those without an id of their own stay left out, and
+ * so do the heads of rows (`:::details` with a heading in place of a title), which are too many. An entry is known by its id,
+ * or else by its words.
  */
 export function wholeOutline(tree: Root, outline: Outline): Outline {
   const whole = [...outline];
   /** Behind the entry of the last heading. */
   let next = 0;
+  const heads = new Set<Nodes>();
   for (const node of nodesIn(tree)) {
+    const head = rowHead(node);
+    if (head) heads.add(head);
     if (node.type !== 'heading' || node.depth === 1 || node.depth > 4) continue;
     const { id, text: words } = headingOf(node);
     const known = whole.findIndex(
       (entry, index) => index >= next && (id ? entry.id === id : plain(entry.text) === words),
     );
+    if (heads.has(node)) {
+      if (known >= 0) whole.splice(known, 1);
+      continue;
+    }
     const { entry: attributes } = node.data ?? {};
     if (known < 0 && !id) continue;
     const entry = whole[known] ?? { id: id!, text: words, depth: node.depth };

@@ -1,0 +1,19 @@
+import { useI18n } from '@rspress/core/runtime';
+import { FilterField } from './FilterField.tsx';
+import type { texts } from './texts.ts';
+
+/**
+ * A field that filters the rows of a page, which are folds with a heading as their head (packages/preset/client/filter.ts). A
+ * page writes `<FoldFilter />` above them.
+ */
+export function FoldFilter() {
+  const t = useI18n<typeof texts>();
+  return (
+    <div className="table-filter" data-filter="folds" data-needs-script="">
+      <FilterField placeholder={t('overview.filterPlaceholderText')} />
+      <button type="button" className="fold-search" data-search-button="" aria-haspopup="dialog" hidden>
+        {t('foldSearchText')}
+      </button>
+    </div>
+  );
+}

@@ -5,7 +5,7 @@
  */
 import { ensureTestBrowser } from '@rsdoctor-docs/base/browser';
 import { serve } from '@rsdoctor-docs/base/serve';
-import { ensureBuilt, SITE_NAMES, SITES } from '../../lib/sites.ts';
+import { ensureBuilt, SITE_NAMES, SITES } from '#tools/sites.ts';
 import { urlVariable } from './urls.ts';
 
 export default async function setup(): Promise<() => void> {

@@ -31,6 +31,7 @@ export const SITES = {
   main: site(''),
   example: site(EXAMPLE, '/docs/'),
   bare: site(`${EXAMPLE}/bare`, '/', EXAMPLE),
+  one: site(`${EXAMPLE}/one`, '/', EXAMPLE),
 };
 
 export type SiteName = keyof typeof SITES;

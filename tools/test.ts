@@ -44,7 +44,7 @@ const check = (...groups: string[]) => ['tsx', 'tools/check.ts', ...groups];
 /** In the order in which they start: the longest first, that is, the browser tests and what they need. */
 const STEPS: Step[] = [
   { name: 'build', command: ['tsx', 'tools/sites.ts', 'main'] },
-  { name: 'example', command: ['tsx', 'tools/sites.ts', 'example', 'bare'] },
+  { name: 'example', command: ['tsx', 'tools/sites.ts', 'example', 'bare', 'one'] },
   {
     name: 'browser',
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],

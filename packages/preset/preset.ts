@@ -93,7 +93,7 @@ function pluginsOf(options: PresetOptions, config: UserConfig): { plugins: Rspre
       html.plugin(),
       ...(rss ? [rss.plugin(html)] : []),
       ...(config.search === false ? [] : [searchIndex(html, options.search)]),
-      ...llms({ ...twins, parts, config }),
+      ...llms({ ...twins, parts, config, html }),
       ...(config.siteOrigin ? [pluginPublish(html, publish)] : []),
     ],
   };

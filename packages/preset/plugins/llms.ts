@@ -4,11 +4,13 @@
  */
 import path from 'node:path';
 import { paragraph, text } from '@rsdoctor-docs/base/mdx';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { markdownFile, shapeOf } from '@rsdoctor-docs/base/site';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import { pluginLlms } from '@rspress/plugin-llms';
 import type { ListItem, Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
+import type { HtmlPass } from './html-pass.ts';
 import { setFlatSource, sourceFile } from './page-fields.ts';
 import type { Part } from './part.ts';
 import { toPlainTree } from './plain-tree.ts';
@@ -24,7 +26,7 @@ function addOrigin(tree: Root, words: string, address: string): void {
 }
 
 /** The title and the list of pages of an overview page, which its source does not contain. */
-function addOverview(tree: Root, page: PageIndexInfo, pages: PageIndexInfo[]): void {
+function addOverview(tree: Root, page: PageIndexInfo, pages: PageIndexInfo[], base: string): void {
   if (!tree.children.some(isTitle)) tree.children.unshift({ type: 'heading', depth: 1, children: [text(page.title)] });
   const below = pages.filter(
     ({ routePath, lang }) => lang === page.lang && routePath !== page.routePath && routePath.startsWith(page.routePath),
@@ -33,7 +35,7 @@ function addOverview(tree: Root, page: PageIndexInfo, pages: PageIndexInfo[]): v
     type: 'listItem',
     children: [
       paragraph(
-        { type: 'link', url: `/${markdownFile(routePath)}`, children: [text(title)] },
+        { type: 'link', url: base + markdownFile(routePath), children: [text(title)] },
         ...(description ? [text(`: ${description}`)] : []),
       ),
     ],
@@ -61,14 +63,51 @@ function heroMarkdown({ hero = {} }: { hero?: Readonly<Record<string, unknown>> 
 interface Options extends TwinOptions {
   parts: readonly Part[];
   config: UserConfig;
+  html: HtmlPass;
+}
+
+/**
+ * Makes each page's tree that of its twin. Rspress's plugin would write the page's source in place of a twin that cannot be
+ * made, without a word; so the build stops there.
+ * @param pages by their absolute file
+ */
+export function remarkTwin(
+  { parts, config, html, about = {} }: Options,
+  pages: ReadonlyMap<string, PageIndexInfo>,
+): () => (tree: Root, file: { path: string }) => void {
+  const { base } = shapeOf(config);
+  const failed: Problem[] = [];
+  html.addBefore(() => {
+    if (failed[0]) throw failed[0];
+  });
+  return () => (tree, file) => {
+    const source = path.relative('', file.path).replaceAll('\\', '/');
+    const page = pages.get(file.path);
+    if (page?.frontmatter.overview === true) addOverview(tree, page, [...pages.values()], base);
+    const address = (config.siteOrigin ?? '') + base + (page?.routePath.slice(1) ?? '');
+    try {
+      toPlainTree(tree, source, address, parts, base);
+    } catch (error) {
+      const seen = error instanceof Error ? error.message : String(error);
+      const fix = 'give the elements of the page texts and constants: a twin cannot run what stands in braces';
+      failed.push(
+        error instanceof Problem ? error : new Problem(source, 'its Markdown twin cannot be written', { seen, fix }),
+      );
+    }
+    // Last, because the title may have been inside a component.
+    const words = page && about[page.lang];
+    if (words) addOrigin(tree, words, address);
+  };
 }
 
 /**
  * Rspress plugins for the site's llms.txt, llms-full.txt and Markdown twins in each language; the default one's at the
  * root.
  */
-export function llms({ parts, config, about = {}, home = heroMarkdown }: Options): RspressPlugin[] {
-  const { title = '', siteOrigin: origin = '', description: plain = '' } = config;
+export function llms(options: Options): RspressPlugin[] {
+  const { config } = options;
+  const { home = heroMarkdown }: TwinOptions = options;
+  const { title = '', description: plain = '' } = config;
   const { lang, langs } = shapeOf(config);
   const descriptionOf = (of: string) => config.locales?.find((locale) => locale.lang === of)?.description ?? plain;
   const folder = (of: string) => (of === lang ? '' : `${of}/`);
@@ -80,21 +119,12 @@ export function llms({ parts, config, about = {}, home = heroMarkdown }: Options
       if (page.frontmatter.pageType === 'home') setFlatSource(page, home(page.frontmatter));
     },
   };
-  const remarkPlain = () => (tree: Root, file: { path: string }) => {
-    const source = path.relative('', file.path).replaceAll('\\', '/');
-    const page = pages.get(file.path);
-    if (page?.frontmatter.overview === true) addOverview(tree, page, [...pages.values()]);
-    const address = origin + (page?.routePath ?? '');
-    toPlainTree(tree, source, address, parts);
-    // Last, because the title may have been inside a component.
-    const words = page && about[page.lang];
-    if (words) addOrigin(tree, words, address);
-  };
+  const twin = remarkTwin(options, pages);
   const plugin = pluginLlms(
     langs.map((of) => ({
       llmsTxt: { name: `${folder(of)}llms.txt`, onTitleGenerate: () => `# ${title}\n\n> ${descriptionOf(of)}` },
       llmsFullTxt: { name: `${folder(of)}llms-full.txt` },
-      mdFiles: { mdxToMd: false, remarkPlugins: [remarkGfm, remarkPlain] },
+      mdFiles: { mdxToMd: false, remarkPlugins: [remarkGfm, twin] },
       include: ({ page }: { page: PageIndexInfo }) => page.lang === of,
     })),
   );

@@ -44,7 +44,7 @@ const HANDLER = /^(?:on[A-Z]|ref$)/;
 /** Why a name of a module is refused. All names at once (`*`) are, because nobody sees which of them a page uses. */
 const verdictOn = (module: string, name: string): string | undefined => {
   if (module.endsWith('theme-original')) return 'import it from @theme: the original needs React in the browser';
-  return name === '*' ? "name what the page uses: import { Tabs } from '@theme'" : MODULES[module]?.[name];
+  return name === '*' ? 'name what the page uses: { Tabs, Tab }' : MODULES[module]?.[name];
 };
 
 interface Import {

@@ -26,8 +26,6 @@ export default defineConfig({
         // One start for all tests, in the order of the file. On two busy cores it takes half a minute.
         test: { name: 'dev', include: ['tests/dev/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 300_000 },
       },
-      // Installs and builds a site outside of the repository in its first step.
-      { extends: true, test: { name: 'packed', include: ['tests/packed/**/*.test.ts'], hookTimeout: 300_000 } },
       {
         extends: true,
         test: {
@@ -58,8 +56,6 @@ export default defineConfig({
             deps: {
               // Its scripts import style sheets.
               inline: ['@rstack-dev/doc-ui'],
-              // Pages that the check `drawn` has bundled for Node.
-              external: [/\.cache\/drawn-/],
             },
           },
         },

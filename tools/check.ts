@@ -1,14 +1,17 @@
 /**
- * `npm run check`: all checks of tools/checks that need no build, of all files.
- * `npm run check -- links code`: the checks and groups of these names; `-- built` those of the built site; `-- --list` shows all.
+ * `npm run check`: all checks of tools/checks. If those that need no build pass, it builds the site and judges what was built.
+ * `npm run check -- links code`: the checks and groups of these names, without a build; `-- --list` shows all.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { command } from '@rsdoctor-docs/base/command';
 import { readSite } from '@rsdoctor-docs/base/docs/site';
+import type { Problem } from '@rsdoctor-docs/base/problem';
 import { LANGS } from '#theme/site.ts';
+import type { AnyCheck } from './checks/check.ts';
 import { groups } from './checks/index.ts';
 import { chooseChecks, runCheck } from './checks/run.ts';
+import { ensureBuilt } from './sites.ts';
 
 await command(import.meta, async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { list: { type: 'boolean' } } });
@@ -19,16 +22,25 @@ await command(import.meta, async () => {
   }
   const site = readSite(path.join(import.meta.dirname, '../docs'), LANGS);
   const start = performance.now();
-  const outcomes = [];
-  for (const check of chooseChecks(groups, positionals)) {
-    const outcome = await runCheck(check, site);
-    console.log(outcome.line);
-    outcomes.push(outcome);
+  const problems: Problem[][] = [];
+  const run = async (checks: readonly AnyCheck[]): Promise<void> => {
+    for (const check of checks) {
+      const outcome = await runCheck(check, site);
+      console.log(outcome.line);
+      problems.push(outcome.problems);
+    }
+  };
+  await run(chooseChecks(groups, positionals));
+  const areFound = problems.flat().length > 0;
+  if (positionals.length === 0 && !areFound) {
+    ensureBuilt('main');
+    await run(chooseChecks(groups, ['built']));
   }
-  const failed = outcomes.filter(({ problems }) => problems.length > 0);
   // Print problems last, where people look first.
-  for (const { message } of failed.flatMap(({ problems }) => problems)) console.error(message);
+  for (const { message } of problems.flat()) console.error(message);
+  const failed = problems.filter(({ length }) => length > 0).length;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${outcomes.length - failed.length} checks passed, ${failed.length} failed (${seconds} s)`);
-  process.exitCode = failed.length > 0 ? 1 : 0;
+  console.log(`${problems.length - failed} checks passed, ${failed} failed (${seconds} s)`);
+  if (positionals.length === 0 && areFound) console.log('The site is built and judged when these pass.');
+  process.exitCode = failed > 0 ? 1 : 0;
 });

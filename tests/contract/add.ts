@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { command } from '@rsdoctor-docs/base/command';
 import { DEFAULT_LANG, langOfRoute } from '#theme/site.ts';
 import { shortAddresses } from '#tools/reference/messages.ts';
-import { ensureBuilt } from '../lib/sites.ts';
+import { ensureBuilt } from '#tools/sites.ts';
 import { LIST, readList, unprotected, withNewAddresses } from './published.ts';
 
 await command(import.meta, async () => {

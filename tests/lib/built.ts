@@ -5,7 +5,7 @@ import { listFiles } from '@rsdoctor-docs/base/files';
 import { readRules } from '@rsdoctor-docs/base/host-rules';
 import { htmlFile, isNotFoundFile, routeOfFile } from '@rsdoctor-docs/base/site';
 import { isPageFile, LANGS, langPrefix } from '#theme/site.ts';
-import { SITES } from './sites.ts';
+import { SITES } from '#tools/sites.ts';
 
 export const DIR = SITES.main.dir;
 /** Where the site lives (rspress.config.ts). */

@@ -1,5 +1,6 @@
+import { nodesIn, nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { tree } from '@rsdoctor-docs/base/tests/tree';
-import { toPlainTree } from '@rsdoctor-docs/preset/drawing';
+import { toPlainTree } from '@rsdoctor-docs/preset/node';
 import { expect, test } from 'vitest';
 import { parts } from '#theme/parts/index.ts';
 
@@ -45,4 +46,19 @@ test('an alert is an alert in its Markdown twin too', () => {
   ];
   const quote = [{ type: 'text', value: '[a] quote' }];
   expect(page.children).toMatchObject([{ children: [{ children: alert }] }, { children: [{ children: quote }] }]);
+});
+
+test('a Markdown twin has the labels of tabs, wherever they stand', () => {
+  const twin = tree(
+    [
+      '<Tabs values={[{ label: "A", value: "a" }, { label: "B", value: "b" }]}>\n<Tab value="b">\n1\n</Tab>\n<Tab>\n2\n</Tab>\n</Tabs>',
+      '<Tabs>\n<Tab label={<b>x</b>}>\n3\n</Tab>\n</Tabs>',
+    ].join('\n\n'),
+  );
+  toPlainTree(twin, 'docs/en/a.mdx', 'https://x.example/a', parts);
+  expect([...nodesIn(twin)].filter(({ type }) => type === 'strong').map((node) => nodeText(node))).toEqual([
+    'B',
+    'B',
+    'x',
+  ]);
 });

@@ -1,6 +1,7 @@
 /** A reader with a screen reader, a keyboard, large type, a small window, forced colors or no wish for motion. */
+
+import { SITES } from '#tools/sites.ts';
 import { pagesWithEverything } from '../lib/docs.ts';
-import { SITES } from '../lib/sites.ts';
 import { expectNoFaults } from './lib/axe.ts';
 import { EXAMPLE_LANGS, examplePath } from './lib/example.ts';
 import {

@@ -1,6 +1,6 @@
 /** A site that lives below a base (`/docs/`): nothing of it leads beside it. */
 import { headersFor, readRules, redirectFor } from '@rsdoctor-docs/base/host-rules';
-import { SITES } from '../lib/sites.ts';
+import { SITES } from '#tools/sites.ts';
 import { example } from './lib/example.ts';
 import { languageButton, languageMenu, mainNav, mark, stayed } from './lib/frame.ts';
 import { hits, input } from './lib/search.ts';

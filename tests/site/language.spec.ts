@@ -44,6 +44,18 @@ test('the switch keeps page, query and anchor without a load, by keyboard too; a
   expect(await stayed(page)).toBe(true);
 });
 
+test('a page that the browser has translated keeps its search and its messages', async ({ page }) => {
+  await openReady(page, ZH);
+  await page.evaluate(() => {
+    document.documentElement.lang = 'es';
+  });
+  await page.locator('main button[data-does=copy]:visible').first().click();
+  await expect(page.getByRole('status').filter({ hasText: text('codeCopied', 'zh') })).toHaveCount(1);
+  await page.keyboard.press('/');
+  await search(page, '打包');
+  await expect(page.locator('.search-list a[href^="/zh/"]').first()).toBeVisible();
+});
+
 test.describe('a reader whose browser speaks Chinese', () => {
   test.use({ locale: 'zh-CN' });
   test('is led to Chinese on the first visit, with query and hash, and never again', async ({ page }) => {

@@ -113,6 +113,29 @@ test("outline: lists the page's h2 to h4, also those inside tabs", async ({ page
   }
 });
 
+test('outline: marks the heading that was clicked, also at the end of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1080 });
+  await openReady(page, TABS_PAGE);
+  for (const at of [-1, -2, -3]) {
+    const link = outline(page).locator('ul a').nth(at);
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    // The look at the place comes later.
+    await page.waitForTimeout(200);
+    await expect(link).toHaveAttribute('aria-current', 'true');
+  }
+});
+
+test('a hash with the end of its sentence, or capitals, leads to its heading', async ({ page }) => {
+  const id = (await (await page.request.get(TABS_PAGE)).text()).match(/<h2[^>]* id="([^"]+)"/)?.[1] ?? '';
+  for (const hash of [`${id}.`, `${id})`, `${id}。`, id.toUpperCase()]) {
+    await page.goto('about:blank');
+    await openReady(page, `${TABS_PAGE}#${hash}`);
+    await expect(page, hash).toHaveURL(`${TABS_PAGE}#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+});
+
 test('outline: leads to headings, and marks the one in view; h5 are left out', async ({ page }) => {
   await openReady(page, ONE);
   await expect(outline(page).locator('ul a')).toHaveText(['Alfa', 'Beta', 'Gama']);

@@ -447,6 +447,22 @@ test('input methods: while Chinese is composed nothing is searched and no key is
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test('the way back closes it, and the next one leads to the page before', async ({ page }) => {
+    await openReady(page, START);
+    await page.locator('main [rel=next]').tap();
+    await expect(page).not.toHaveURL(START);
+    const next = page.url();
+    await button(page).tap();
+    await input(page).fill('a');
+    // The browser goes nowhere, which Playwright would wait for.
+    await page.evaluate(() => history.back());
+    await expect(dialog(page)).toHaveCount(0);
+    await page.waitForTimeout(300);
+    expect(page.url()).toBe(next);
+    await page.goBack();
+    await expect(page).toHaveURL(START);
+  });
+
   test('the cancel button closes it; five hits at most; a tap opens one', async ({ page }) => {
     await openReady(page, START);
     await button(page).tap();

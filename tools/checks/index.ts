@@ -17,7 +17,6 @@ import { shell } from './code/shell.ts';
 import { words } from './code/words.ts';
 import { claims } from './content/claims.ts';
 import { components } from './content/components.ts';
-import { drawn } from './content/drawn.ts';
 import { frontmatter } from './content/frontmatter.ts';
 import { headings } from './content/headings.ts';
 import { identifiers } from './content/identifiers.ts';
@@ -45,7 +44,6 @@ export const groups: Groups = {
     components,
     markdown,
     offer,
-    drawn,
     twins,
     numbers,
     headings,
@@ -63,6 +61,6 @@ export const groups: Groups = {
   files: [files],
   /** What the pages say about code. packages/evidence builds and runs it; `evidence` compares its ledger. */
   code: [words, messages, fences, json, scripts, shell, outputs, runs, ...partChecks.code, evidence],
-  /** What only the built files show. Runs when it is named. */
+  /** What only the built files show. Runs last, after a build, or when it is named. */
   built: [builtLinks, builtMarkup],
 };

@@ -18,6 +18,9 @@ beforeEach(() => {
 it.each([
   ['Two', 'two-1', true],
   ['Two 2', 'two-1', false],
+  ['T', 'two-1', false],
+  ['Web', 'webpack', false],
+  ['', 'one', false],
   ['Two 1, one', 'one', true],
   ['Two 1, one', 'two-2', false],
 ])('%s is for %s: %s', (label, name, expected) => expect(isFor(label, name)).toBe(expected));

@@ -36,14 +36,14 @@ export const chosenName = (): string =>
   '';
 
 /**
- * Whether a label is for a shared name, which is in small letters with - for a blank: it is the name or its beginning, or has
- * several such with commas between.
+ * Whether a label is for a shared name, which is in small letters with - for a blank: it is the name or its first words, or
+ * has several such with commas between.
  */
 export const isFor = (label: string, name: string): boolean =>
   label
     .toLowerCase()
     .split(', ')
-    .some((part) => name.startsWith(part.replace(' ', '-')));
+    .some((part) => `${name}-`.startsWith(`${part.replaceAll(' ', '-')}-`));
 
 /**
  * The choice in a block of tabs: that of its group, or else `shown`. If this is for another shared name than the chosen one,
@@ -59,7 +59,7 @@ export function chosenOf(group: string, labels: readonly string[], shown: number
 /** Chooses a shared name that a label is for, the present one before others, and tells {@link onChoice} by the event of other browser tabs. */
 export function chooseName(label: string): void {
   const name = [chosenName(), ...sharedNames].find((one) => isFor(label, one));
-  if (label && name) keep(sharing, sharedNames.indexOf(name));
+  if (name) keep(sharing, sharedNames.indexOf(name));
   dispatchEvent(new Event('storage'));
 }
 

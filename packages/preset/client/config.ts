@@ -42,5 +42,8 @@ export const siteShape = (): SiteShape => ({
   base: __CLIENT__.base,
 });
 
+/** The language of the page on screen, as the build has written it. Browsers' translators rewrite the attribute `lang`. */
+export const pageLang = (): string => document.documentElement.dataset.lang ?? '';
+
 /** A text in the language of the page on screen. */
-export const text = (key: string): string => __CLIENT_TEXTS__[document.documentElement.lang]?.[key] ?? '';
+export const text = (key: string): string => __CLIENT_TEXTS__[pageLang()]?.[key] ?? '';

@@ -25,15 +25,16 @@ function showFailure(island: HTMLElement, loader: Loader): void {
   island.after(element('p', { role: 'alert' }, failed, ' ', button));
 }
 
-/** Ends an island when the navigation has taken it out of the page. */
-function endWith(island: HTMLElement, end: () => void): void {
-  let isRunning = true;
-  onPage(() => {
-    if (!isRunning || island.isConnected) return;
-    isRunning = false;
-    end();
-  });
-}
+/** Running islands with what ends them. */
+const running = new Map<HTMLElement, () => void>();
+// One listener for all: a listener of each island would keep the page that it stood in.
+onPage(() => {
+  for (const [island, end] of running)
+    if (!island.isConnected) {
+      running.delete(island);
+      end();
+    }
+});
 
 /** Fetches and starts an island. */
 async function start(island: HTMLElement, loader: Loader): Promise<void> {
@@ -51,7 +52,7 @@ async function start(island: HTMLElement, loader: Loader): Promise<void> {
     const [chunkUrl, loadChunk, keepIslandsWhile, setAddress] = loader;
     const { mount } = await loadChunk<{ mount: Mount }>(name, __ISLANDS__[name]);
     const context = { chunkUrl, loadChunk, keepIslandsWhile, setAddress, onFail: fail };
-    endWith(island, await mount(island, JSON.parse(props), context));
+    running.set(island, await mount(island, JSON.parse(props), context));
     island.dataset.state = 'ready';
   } catch (error) {
     console.warn(`The island "${name}" did not start:`, error);

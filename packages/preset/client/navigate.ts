@@ -6,12 +6,13 @@
 import { decode, toRoute } from '@rsdoctor-docs/base/site';
 import { PLACES_KEY, ROOT_ID } from '../names.ts';
 import { request } from '../untrusted.ts';
-import { text } from './config.ts';
+import { pageLang, text } from './config.ts';
 import { hiddenParts } from './hidden-parts.ts';
 import { closeMenus } from './menus.ts';
 import { isForBrowser, on } from './on.ts';
 import { afterPaint, announcePage, prefersStill } from './page.ts';
 import { endProgress, startProgress } from './progress.ts';
+import { spelled } from './spelled.ts';
 import { toast } from './toast.ts';
 import { uncover } from './uncover.ts';
 
@@ -70,23 +71,21 @@ const buildOf = (page: Document) => page.head.querySelector('script[type=module]
 /** Whether an island has something in memory that a full load would lose. */
 let keepsIslands = () => false;
 
-/** Pages with islands are swapped too while this holds: the island gives up its state, and finds it when it starts again. */
+/** Swaps pages with islands too while this holds: an island is ended, and finds what it needs when it starts again. */
 export function keepIslandsWhile(keeps: () => boolean): void {
   keepsIslands = keeps;
 }
 
 /**
  * Parses a page if it can be swapped in. It must be whole. Both pages must come from the same build; a deploy renames the
- * scripts. Neither may have an island, because a swap would lose its state, unless it keeps what only this tab has
- * (`keepIslandsWhile`).
- * @param keeps the reader hands files over to the next page, so that one may have an island
+ * scripts. Neither may have an island, because a swap would lose its state, unless a full load would lose more (`keepIslandsWhile`).
  */
-function swappable(html: string, keeps?: boolean): Document | undefined {
+function swappable(html: string): Document | undefined {
   if (!html.includes('</html>')) return undefined;
   const page = new DOMParser().parseFromString(html, 'text/html');
   const isSame = page.getElementById(ROOT_ID)?.firstChild && buildOf(page) === buildOf(document);
-  const without = keepsIslands() ? [] : keeps ? [document] : [document, page];
-  return isSame && !without.some((one) => one.querySelector('[data-island]')) ? page : undefined;
+  const hasIsland = [document, page].some((one) => one.querySelector('[data-island]'));
+  return isSame && (!hasIsland || keepsIslands()) ? page : undefined;
 }
 
 /** The style sheets of a page. React puts those of a single page into its body. */
@@ -192,7 +191,13 @@ const placeOf = (hash: string) => document.getElementById(decode(hash.slice(1)))
  * @returns the element, if there is one
  */
 function followHash(): HTMLElement | undefined {
-  const place = placeOf(location.hash);
+  let place = placeOf(location.hash);
+  const meant = place ? null : document.getElementById(spelled(location.hash.slice(1)));
+  if (meant?.id) {
+    place = meant;
+    setAddress(new URL(`#${meant.id}`, location.href));
+    place.scrollIntoView();
+  }
   const moved = place?.matches('[data-moved]') && place.querySelector('a');
   if (moved) location.replace(moved.href);
   else if (place && uncover(place)) place.scrollIntoView();
@@ -210,13 +215,14 @@ function focusOn(target: HTMLElement | null): void {
 function show(next: Document, top: number | undefined): void {
   const root = document.documentElement;
   const { lang, dataset } = next.documentElement;
-  const isSameLanguage = root.lang === lang;
+  const isSameLanguage = pageLang() === dataset.lang;
   shown = addressOf(location);
   nameEntry();
   // No reader sees the other tags of the head, so they wait until the page is painted.
   document.title = next.title;
   afterPaint(() => swapHead(next));
   root.lang = lang;
+  root.dataset.lang = dataset.lang;
   if (dataset.indexes) root.dataset.indexes = dataset.indexes;
   root.dataset.hide = hiddenParts(location.search);
   if (__CLIENT__.hideNavbar !== 'always') delete root.dataset.nav;
@@ -239,9 +245,8 @@ function show(next: Document, top: number | undefined): void {
  * Opens a page.
  * @param enter puts its address into the history; left out if the address is there already
  * @param top where the reader left it, in px
- * @param keeps see {@link swappable}
  */
-async function open(url: URL, enter?: () => void, top?: number, keeps?: boolean): Promise<void> {
+async function open(url: URL, enter?: () => void, top?: number): Promise<void> {
   turn += 1;
   const mine = turn;
   // On the way back the address bar has the address already: `assign` would only look for its hash on the page on screen.
@@ -250,7 +255,7 @@ async function open(url: URL, enter?: () => void, top?: number, keeps?: boolean)
   startProgress();
   try {
     const html = await fetchPage(url, enter ? 'default' : 'force-cache');
-    const next = mine === turn && html !== undefined ? swappable(html, keeps) : undefined;
+    const next = mine === turn && html !== undefined ? swappable(html) : undefined;
     if (next) await addStyles(next);
     if (mine !== turn) return;
     endProgress();
@@ -272,14 +277,14 @@ async function open(url: URL, enter?: () => void, top?: number, keeps?: boolean)
   }
 }
 
-/** Opens a page as a link does. @param keeps what is in memory reaches it, see {@link swappable} */
-export function follow(url: URL, keeps?: boolean): void {
+/** Opens a page as a link does. */
+export function follow(url: URL): void {
   const enter = () => {
     positions.set(entry, scrollY);
     // A link to the page on screen adds no entry, as in the browser.
     if (url.href !== location.href) history.pushState(null, '', url);
   };
-  void open(url, enter, undefined, keeps);
+  void open(url, enter);
 }
 
 /** Handles links, and back and forward, of all pages. */

@@ -2,23 +2,21 @@
  * Runs on the 404 page alone, before its text: redirects other spellings of a page's address, and leads home in the
  * version of the address.
  */
-import { decode, splitPath, twinPath, withoutDefaultLang } from '@rsdoctor-docs/base/site';
+import { splitPath, twinPath, withoutDefaultLang } from '@rsdoctor-docs/base/site';
 import { request } from '../untrusted.ts';
 import { siteShape } from './config.ts';
+import { spelled } from './spelled.ts';
 
 const site = siteShape();
 const { pathname } = location;
 const url = new URL(location.href);
-const spelled = withoutDefaultLang(pathname, site) ?? pathname.replace(/(?:\/index)?(?:\.html)?\/*$/, '');
+const plain = withoutDefaultLang(pathname, site) ?? pathname.replace(/(?:\/index)?(?:\.html)?\/*$/, '');
 // Set the path of a URL, because a path that begins with two slashes would lead to another host.
-url.pathname = spelled.length < site.base.length ? site.base : spelled;
+url.pathname = plain.length < site.base.length ? site.base : plain;
 if (url.pathname !== pathname) location.replace(url);
 else {
-  // A link that was pasted with the end of its sentence (`…/intro).`, `…/intro，请看`), or written in capitals, leads on if there
-  // is such a page.
-  url.pathname = decode(pathname)
-    .toLowerCase()
-    .replace(/(?<=\w)[^\w/-]+$|[^\p{L}\p{N}]+$/u, '');
+  // Leads on if there is such a page.
+  url.pathname = spelled(pathname);
   if (url.pathname !== pathname)
     request(url.href, { method: 'HEAD' }).then(
       ({ ok }) => ok && location.replace(url),

@@ -14,9 +14,13 @@ const REACH_PX = 120;
 /** The button to the top appears after this many px (specification, section 9). */
 const TOP_PX = 100;
 
+/** The last address, and where the page was scrolled to when it was first seen, in px. */
+let landed = { href: '', top: 0 };
+
 /**
- * Marks the link of the heading that the reader is at: the last one above a line, the first of all above that, or the
- * last of all at the end of the page. Writes it on the button that opens the outline on narrow screens.
+ * Marks the link of the heading that the reader is at: the one of the address until the reader scrolls, because the last ones
+ * of a page cannot reach the top; or else the last one above a line, the first of all above that, or the last of all at the
+ * end of the page. Writes it on the button that opens the outline on narrow screens.
  */
 function markActive(): void {
   const list = document.querySelector<HTMLElement>('#frame-outline nav ul');
@@ -25,11 +29,15 @@ function markActive(): void {
   const root = document.documentElement;
   const line = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) + REACH_PX;
   const atEnd = scrollY > 0 && scrollY + root.clientHeight >= root.scrollHeight - 2;
-  const reached = links.findLast(({ hash }) => {
-    const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const isAbove = (place: number) => (link: HTMLAnchorElement) => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     // One in a hidden tab has a box too, where its tab would be.
-    return atEnd || (heading?.checkVisibility() && heading.getBoundingClientRect().top <= line);
-  });
+    return heading?.checkVisibility() && heading.getBoundingClientRect().top <= place;
+  };
+  if (landed.href !== location.href) landed = { href: location.href, top: scrollY };
+  const asked = links.find(({ hash }) => hash === location.hash && landed.top === scrollY);
+  const isInView = asked && isAbove(root.clientHeight)(asked) && !isAbove(0)(asked);
+  const reached = isInView ? asked : atEnd ? links.at(-1) : links.findLast(isAbove(line));
   const active = reached ?? links[0];
   const { dataset } = document.querySelector<HTMLElement>('[popovertarget=frame-outline]') ?? root;
   if (reached) dataset.current = reached.textContent;
@@ -60,5 +68,6 @@ export function startOutline(): void {
   on('click', '[data-does=top]', toTop);
   addEventListener('scroll', soon, { passive: true });
   addEventListener('resize', soon);
+  addEventListener('hashchange', soon);
   onPage(soon);
 }

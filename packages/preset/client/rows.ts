@@ -3,6 +3,7 @@ import { fold, unify, variantsOf } from '@rsdoctor-docs/search/fold';
 import type { SearchIndexFile } from '@rsdoctor-docs/search/index-file';
 import { recognizer } from '@rsdoctor-docs/search/recognize';
 import { request } from '../untrusted.ts';
+import { pageLang } from './config.ts';
 import { indexUrl } from './index-url.ts';
 
 /** The site's characters for traditional ones. The search index has them; it is fetched when a filter finds nothing. */
@@ -43,7 +44,7 @@ export function rowsFor(typed: string, rows: readonly HTMLElement[], isProse = f
 export async function withVariants(typed: string, filter: () => number): Promise<void> {
   if (filter() > 0 || variants || !/\p{Script=Han}/u.test(typed)) return;
   try {
-    const answer = await request(indexUrl(document.documentElement.lang));
+    const answer = await request(indexUrl(pageLang()));
     variants = variantsOf(((await answer.json()) as SearchIndexFile).variants);
     filter();
   } catch {

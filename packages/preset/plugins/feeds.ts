@@ -66,9 +66,12 @@ export function feeds({ origin, base = '/', langs, feeds: all }: Options): {
     siteUrl: origin,
     feed: channels.map((channel) => ({ ...channel, link: origin + base })),
   });
+  /** Of all pages: a feed without posts is no file. */
+  let routes: readonly string[] = [];
   const head = (route: { lang: string }) => {
     const lang = langs.includes(route.lang) ? route.lang : defaultLang;
     return all
+      .filter(({ folder }) => routes.some((one) => one.startsWith(langPrefix(lang, defaultLang) + folder)))
       .map(
         (kind) =>
           `<link rel="alternate" type="application/rss+xml" title="${kind.title[lang] ?? kind.id}" href="${base}${pathOf(kind.id, lang)}">`,
@@ -88,7 +91,13 @@ export function feeds({ origin, base = '/', langs, feeds: all }: Options): {
         if (isNotFoundFile(page.file)) page.addToHead(head({ lang: page.file.split('/')[0] ?? '' }));
       });
       // The plugin's component would add links with `hreflang`.
-      return { ...plugin, globalUIComponents: [] };
+      return {
+        ...plugin,
+        globalUIComponents: [],
+        routeGenerated(found) {
+          routes = found.map(({ routePath }) => routePath);
+        },
+      };
     },
     head,
   };

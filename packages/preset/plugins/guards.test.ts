@@ -7,10 +7,12 @@ import type { PageIndexInfo, UserConfig } from '@rspress/core';
 import type { Heading } from 'mdast';
 import { expect, onTestFinished, test } from 'vitest';
 import { tabs } from '../parts/tabs/plugin.ts';
+import { pluginCache } from './cache.ts';
 import { HtmlPass } from './html-pass.ts';
 import { navigationOf } from './navigation.ts';
 import { setFlatSource } from './page-fields.ts';
 import { partPlugins } from './part.ts';
+import { chunksOf } from './scripts.ts';
 import { pluginStyles } from './styles.ts';
 
 const heading = (depth: 1 | 2): Heading => {
@@ -70,4 +72,24 @@ test('a style sheet that is left out and has another name now', () => {
   const { builderConfig } = pluginStyles(new HtmlPass(), ['@rspress/core/dist/index.js', '@rspress/core/gone.css']);
   const [plugin] = builderConfig!.plugins as RsbuildPlugin[];
   expect(() => plugin!.setup({} as RsbuildPluginAPI)).toThrow('below node_modules: @rspress/core/gone.css');
+});
+
+test('two scripts of one name', () => {
+  const chunks = { draw: import.meta.url };
+  expect(() =>
+    chunksOf([
+      { name: 'a', chunks },
+      { name: 'b', classic: chunks },
+    ]),
+  ).toThrow('another script is called "draw"');
+});
+
+test('what is kept between builds hangs on the files that parts read', () => {
+  const plugin = pluginCache(() => ['a.ts'], [{ name: 'a', reads: ['b.json'] }]);
+  const { builderConfig } = plugin.config!({}, {} as never, true) as { builderConfig: { plugins: RsbuildPlugin[] } };
+  const [own] = builderConfig.plugins;
+  let handler: (config: object, utils: object) => { performance: { buildCache: { buildDependencies: string[] } } };
+  own!.setup({ modifyRsbuildConfig: (one: { handler: typeof handler }) => (handler = one.handler) } as never);
+  const { buildCache } = handler!({}, { mergeRsbuildConfig: (_: object, more: object) => more }).performance;
+  expect(buildCache.buildDependencies).toEqual(['a.ts', 'b.json'].map((file) => path.resolve(file)));
 });

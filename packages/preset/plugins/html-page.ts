@@ -7,9 +7,6 @@ interface Edit {
   text: string;
 }
 
-/** The attribute with the line of an element in its page's file, where the check `drawn` compiled that. */
-export const LINE = 'data-line';
-
 const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Attributes as HTML. One with an empty value is written as its name alone. */

@@ -4,55 +4,16 @@
  */
 import path from 'node:path';
 import { paragraph, text } from '@rsdoctor-docs/base/mdx';
+import { Problem } from '@rsdoctor-docs/base/problem';
 import { markdownFile, shapeOf } from '@rsdoctor-docs/base/site';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import { pluginLlms } from '@rspress/plugin-llms';
-import type { Blockquote, ListItem, Nodes, Root, RootContent } from 'mdast';
+import type { ListItem, Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
-import { visit } from 'unist-util-visit';
+import type { HtmlPass } from './html-pass.ts';
 import { setFlatSource, sourceFile } from './page-fields.ts';
-import { changeTwin, elementAsMarkdown, type Part } from './part.ts';
-
-/** Nodes without imports, comments and components. */
-function flatten(nodes: readonly Nodes[], parts: readonly Part[], file: string): Nodes[] {
-  return nodes.flatMap((node) => {
-    if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
-    const inside = 'children' in node ? flatten(node.children, parts, file) : undefined;
-    if (node.type === 'mdxJsxFlowElement') return elementAsMarkdown(parts, node, inside ?? [], file);
-    if (node.type === 'mdxJsxTextElement') return inside ?? [];
-    return [inside ? ({ ...node, children: inside } as Nodes) : node];
-  });
-}
-
-/** Keeps the first line of an alert, `> [!NOTE]`, whose bracket would be escaped as that of a text. */
-function keepAlert({ children: [first] }: Blockquote): void {
-  if (first?.type !== 'paragraph') return;
-  const [mark, ...rest] = first.children;
-  const [name] = (mark?.type === 'text' && /^\[!\w+\]/.exec(mark.value)) || [];
-  if (mark?.type !== 'text' || !name) return;
-  first.children = [{ type: 'html', value: name }, text(mark.value.slice(name.length)), ...rest];
-}
-
-/** The id at the end of a heading's text. */
-const HEADING_ID = /\s*\{#[\w-]+\}$/;
-
-/**
- * Makes a page's tree plain: no JSX, no ids of headings, absolute addresses, code with its title alone.
- * @param file the page's file, relative to the repository
- * @param address of the page, with the origin if the site says where it is published
- */
-export function toPlainTree(tree: Root, file: string, address: string, parts: readonly Part[]): void {
-  const origin = address.startsWith('/') ? '' : new URL(address).origin;
-  changeTwin(parts, tree, file);
-  tree.children = flatten(tree.children, parts, file) as RootContent[];
-  visit(tree, (node) => {
-    if ('url' in node && /^[/#]/.test(node.url)) node.url = (node.url.startsWith('/') ? origin : address) + node.url;
-    if (node.type === 'blockquote') keepAlert(node);
-    if (node.type === 'code') node.meta = /(?:^|\s)(title=(?:"[^"]*"|'[^']*'|\S+))/.exec(node.meta ?? '')?.[1] ?? null;
-    const last = node.type === 'heading' ? node.children.at(-1) : undefined;
-    if (last?.type === 'text') last.value = last.value.replace(HEADING_ID, '');
-  });
-}
+import type { Part } from './part.ts';
+import { toPlainTree } from './plain-tree.ts';
 
 /** Whether a node is the title of its page. */
 const isTitle = (node: Nodes) => node.type === 'heading' && node.depth === 1;
@@ -65,7 +26,7 @@ function addOrigin(tree: Root, words: string, address: string): void {
 }
 
 /** The title and the list of pages of an overview page, which its source does not contain. */
-function addOverview(tree: Root, page: PageIndexInfo, pages: PageIndexInfo[]): void {
+function addOverview(tree: Root, page: PageIndexInfo, pages: PageIndexInfo[], base: string): void {
   if (!tree.children.some(isTitle)) tree.children.unshift({ type: 'heading', depth: 1, children: [text(page.title)] });
   const below = pages.filter(
     ({ routePath, lang }) => lang === page.lang && routePath !== page.routePath && routePath.startsWith(page.routePath),
@@ -74,7 +35,7 @@ function addOverview(tree: Root, page: PageIndexInfo, pages: PageIndexInfo[]): v
     type: 'listItem',
     children: [
       paragraph(
-        { type: 'link', url: `/${markdownFile(routePath)}`, children: [text(title)] },
+        { type: 'link', url: base + markdownFile(routePath), children: [text(title)] },
         ...(description ? [text(`: ${description}`)] : []),
       ),
     ],
@@ -102,14 +63,51 @@ function heroMarkdown({ hero = {} }: { hero?: Readonly<Record<string, unknown>> 
 interface Options extends TwinOptions {
   parts: readonly Part[];
   config: UserConfig;
+  html: HtmlPass;
+}
+
+/**
+ * Makes each page's tree that of its twin. Rspress's plugin would write the page's source in place of a twin that cannot be
+ * made, without a word; so the build stops there.
+ * @param pages by their absolute file
+ */
+export function remarkTwin(
+  { parts, config, html, about = {} }: Options,
+  pages: ReadonlyMap<string, PageIndexInfo>,
+): () => (tree: Root, file: { path: string }) => void {
+  const { base } = shapeOf(config);
+  const failed: Problem[] = [];
+  html.addBefore(() => {
+    if (failed[0]) throw failed[0];
+  });
+  return () => (tree, file) => {
+    const source = path.relative('', file.path).replaceAll('\\', '/');
+    const page = pages.get(file.path);
+    if (page?.frontmatter.overview === true) addOverview(tree, page, [...pages.values()], base);
+    const address = (config.siteOrigin ?? '') + base + (page?.routePath.slice(1) ?? '');
+    try {
+      toPlainTree(tree, source, address, parts, base);
+    } catch (error) {
+      const seen = error instanceof Error ? error.message : String(error);
+      const fix = 'give the elements of the page texts and constants: a twin cannot run what stands in braces';
+      failed.push(
+        error instanceof Problem ? error : new Problem(source, 'its Markdown twin cannot be written', { seen, fix }),
+      );
+    }
+    // Last, because the title may have been inside a component.
+    const words = page && about[page.lang];
+    if (words) addOrigin(tree, words, address);
+  };
 }
 
 /**
  * Rspress plugins for the site's llms.txt, llms-full.txt and Markdown twins in each language; the default one's at the
  * root.
  */
-export function llms({ parts, config, about = {}, home = heroMarkdown }: Options): RspressPlugin[] {
-  const { title = '', siteOrigin: origin = '', description: plain = '' } = config;
+export function llms(options: Options): RspressPlugin[] {
+  const { config } = options;
+  const { home = heroMarkdown }: TwinOptions = options;
+  const { title = '', description: plain = '' } = config;
   const { lang, langs } = shapeOf(config);
   const descriptionOf = (of: string) => config.locales?.find((locale) => locale.lang === of)?.description ?? plain;
   const folder = (of: string) => (of === lang ? '' : `${of}/`);
@@ -121,21 +119,12 @@ export function llms({ parts, config, about = {}, home = heroMarkdown }: Options
       if (page.frontmatter.pageType === 'home') setFlatSource(page, home(page.frontmatter));
     },
   };
-  const remarkPlain = () => (tree: Root, file: { path: string }) => {
-    const source = path.relative('', file.path).replaceAll('\\', '/');
-    const page = pages.get(file.path);
-    if (page?.frontmatter.overview === true) addOverview(tree, page, [...pages.values()]);
-    const address = origin + (page?.routePath ?? '');
-    toPlainTree(tree, source, address, parts);
-    // Last, because the title may have been inside a component.
-    const words = page && about[page.lang];
-    if (words) addOrigin(tree, words, address);
-  };
+  const twin = remarkTwin(options, pages);
   const plugin = pluginLlms(
     langs.map((of) => ({
       llmsTxt: { name: `${folder(of)}llms.txt`, onTitleGenerate: () => `# ${title}\n\n> ${descriptionOf(of)}` },
       llmsFullTxt: { name: `${folder(of)}llms-full.txt` },
-      mdFiles: { mdxToMd: false, remarkPlugins: [remarkGfm, remarkPlain] },
+      mdFiles: { mdxToMd: false, remarkPlugins: [remarkGfm, twin] },
       include: ({ page }: { page: PageIndexInfo }) => page.lang === of,
     })),
   );

@@ -7,9 +7,6 @@ import { shapeOf, splitPath } from '@rsdoctor-docs/base/site';
 import type { UserConfig } from '@rspress/core';
 import { type NavEntry, type Navigation, type Place, type Places, placesOf } from '../frame/navigation.ts';
 
-/** The module that Rspress generates from them. */
-export const SITE_DATA_MODULE = /virtual-site-data/;
-
 interface Written {
   title?: string;
   /** Of a site with several versions, or without locales, a list for each version (`default`). */

@@ -39,7 +39,7 @@ export async function writeNotFound(folder: string, script: string, versions: re
     const head = html
       .slice(0, start)
       .replace(DESCRIPTIONS, '')
-      .replace(/(<html[^>]* lang=")[^"]*/, `$1${lang}`);
+      .replace(/<html[^>]*/, (tag) => tag.replaceAll(/(lang=")[^"]*/g, `$1${lang}`));
     for (const version of ['', ...versions]) {
       // The default language comes last (Root).
       const target = path.join(folder, version, lang === last.lang ? '' : lang, '404.html');

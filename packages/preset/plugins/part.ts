@@ -93,6 +93,7 @@ export function partPlugins(parts: readonly Part[]): RspressPlugin[] {
 function constant(node: Expression): unknown {
   if (node.type === 'ArrayExpression') return (node.elements ?? []).map(constant);
   if (/^JSX(?:Element|Fragment)$/.test(node.type)) return (node.children ?? []).map(constant).join('');
+  if (node.type === 'TemplateLiteral' && node.quasis?.length === 1) return node.quasis[0]?.value.cooked;
   if (node.type !== 'ObjectExpression') return node.value;
   return Object.fromEntries(
     (node.properties ?? []).map(({ key, value }) => [String(key.name ?? key.value), constant(value)]),
@@ -103,6 +104,7 @@ interface Expression {
   value?: unknown;
   elements?: Expression[];
   children?: Expression[];
+  quasis?: { value: { cooked: string } }[];
   properties?: { key: { name?: string; value?: unknown }; value: Expression }[];
 }
 

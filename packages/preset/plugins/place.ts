@@ -43,12 +43,9 @@ export function takeFolder(folder: string, locks: string = path.join(CACHE_DIR, 
   process.once('exit', () => fs.rmSync(lock, { force: true }));
 }
 
-/** Name of the plugin. */
-export const PLACE = 'preset:place';
-
 /** Looks at the place before a build begins. */
 export const pluginPlace = (): RspressPlugin => ({
-  name: PLACE,
+  name: 'preset:place',
   config(config, _utils, isProd) {
     refuseFolder(process.cwd());
     if (isProd) takeFolder(config.outDir ?? 'doc_build');

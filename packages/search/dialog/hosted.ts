@@ -28,7 +28,11 @@ const hostsCache = {
     return { ...state, status: 'down', isUp: () => false, isTimedOut: () => false };
   },
   async set(host: { url: string }, state: { status: string }): Promise<object> {
-    if (state.status !== 'up') sessionStorage.setItem(downKey(host.url), String(Date.now()));
+    try {
+      if (state.status !== 'up') sessionStorage.setItem(downKey(host.url), String(Date.now()));
+    } catch {
+      // Storage is full: the host is asked again.
+    }
     return state;
   },
   delete: async () => undefined,

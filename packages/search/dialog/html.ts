@@ -47,7 +47,7 @@ export function resultsHtml({ hits, recognized, unknown, isLocal }: Found, texts
     return `<div role="group" aria-labelledby="frame-search-group-${index}"><p id="frame-search-group-${index}" class="search-group">${escapeHtml(name)}</p>${rows.join('')}</div>`;
   });
   const notes = [
-    ...(unknown.length > 0 ? [texts.unknown.replace('{words}', unknown.join(', '))] : []),
+    ...(unknown.length > 0 ? [texts.unknown.replace('{words}', () => unknown.join(', '))] : []),
     ...(isLocal ? [texts.fromLocal] : []),
   ];
   return lists.join('') + notes.map(noteHtml).join('');

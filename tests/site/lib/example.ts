@@ -1,7 +1,7 @@
 /** The preset's example, whose languages are others than those of the site (packages/preset/example). */
 import type { FrameText } from '@rsdoctor-docs/preset';
+import { SITES } from '#tools/sites.ts';
 import { texts } from '../../../packages/preset/example/texts.ts';
-import { SITES } from '../../lib/sites.ts';
 import { URLS } from './urls.ts';
 
 /** The languages of the example, the default one first. */

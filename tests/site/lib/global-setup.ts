@@ -6,7 +6,7 @@
 
 import { serve } from '@rsdoctor-docs/base/serve';
 import { ensureTestBrowser } from '@rsdoctor-docs/evidence/browser';
-import { ensureBuilt, SITE_NAMES, SITES } from '../../lib/sites.ts';
+import { ensureBuilt, SITE_NAMES, SITES } from '#tools/sites.ts';
 import { urlVariable } from './urls.ts';
 
 export default async function setup(): Promise<() => void> {

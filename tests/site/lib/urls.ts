@@ -1,4 +1,4 @@
-import { SITE_NAMES, type SiteName } from '../../lib/sites.ts';
+import { SITE_NAMES, type SiteName } from '#tools/sites.ts';
 
 /** The variable by which global-setup.ts hands the address of a served site to the workers. */
 export const urlVariable = (name: SiteName) => `SITE_URL_${name.toUpperCase()}`;

@@ -5,6 +5,7 @@ import {
   type chunkUrl,
   element,
   onPage,
+  pageLang,
   shownPicture,
   shownTheme,
   styleSheet,
@@ -100,7 +101,7 @@ function lightClause(caption: HTMLElement, number: number): string {
   for (const [at, button] of buttons.entries()) button.ariaCurrent = at === index ? 'true' : null;
   if (index < 0) return '';
   const text = caption.textContent;
-  const [from, to] = clauseOf(text, numbers, numbers[index]!, document.documentElement.lang);
+  const [from, to] = clauseOf(text, numbers, numbers[index]!, pageLang());
   const texts = document.createTreeWalker(caption, NodeFilter.SHOW_TEXT);
   let length = 0;
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -242,7 +243,7 @@ export function openLive(opener: HTMLElement, urlOf: typeof chunkUrl): void {
     : readSample(isDiff ? 'diff' : 'report', urlOf('report'), signal);
   files.catch(fail);
   const stopListening = openReport(frame, {
-    settings: { lang: document.documentElement.lang, theme: shownTheme() },
+    settings: { lang: pageLang(), theme: shownTheme() },
     walk: isOwn ? { hash: walkTo(screen).hash } : walkTo(screen, mark),
     load: async () => {
       const [first, second = first] = (await files) as [ReportFile, ReportFile?];

@@ -1,5 +1,4 @@
 /** Hands files over to the page that opens reports. A script of its own, because few pages have a field for them. */
-import type { follow as followLink } from '@rsdoctor-docs/preset/client';
 import { FILES_EVENT, listenForFiles, type Transfer } from '@rsdoctor-docs/viewer/transfer';
 
 const listening = new WeakSet<Element>();
@@ -8,14 +7,13 @@ const listening = new WeakSet<Element>();
  * Opens what the reader chose in the field, and from then on also what is dropped or pasted anywhere on the page.
  * @param page the part of the document that the navigation swaps; marked with `data-over` while files are held over it
  */
-export function takeFiles(page: HTMLElement, { type, target }: Event, follow: typeof followLink): void {
+export function takeFiles(page: HTMLElement, { type, target }: Event, follow: (url: URL) => void): void {
   const field = page.querySelector<HTMLInputElement>('[data-opens]');
   if (!field) return;
   const open = (transfer: Transfer) => {
     const give = (asked: Event) => (asked as CustomEvent<(transfer: Transfer) => void>).detail(transfer);
     addEventListener(FILES_EVENT, give, { once: true });
-    // They are in this tab's memory alone, and a full load would lose them, so that page is swapped in.
-    follow(new URL(field.dataset.opens ?? '', location.href), true);
+    follow(new URL(field.dataset.opens ?? '', location.href));
   };
   if (type === 'input' && target === field) open({ files: [...(field.files ?? [])], roots: [] });
   if (listening.has(page)) return;

@@ -2,7 +2,7 @@
  * Shows the numbers of the reader's own build in the pages, while their report is in the memory of this tab. The script of the
  * viewer's island fetches this one when a page is left with a report open. Everything from a report is text, never HTML.
  */
-import { element, on, onPage, styleSheet } from '@rsdoctor-docs/preset/client';
+import { element, on, onPage, pageLang, styleSheet } from '@rsdoctor-docs/preset/client';
 import { OWN_CLOSED_EVENT, ownReports } from '../../report/events.ts';
 import { LIVE_TEXTS, liveWords } from '../../report/texts.ts';
 import { inLang, knownLang, type Lang } from '../../site.ts';
@@ -146,7 +146,7 @@ export function draw(): void {
   clear();
   if (facts) {
     addStyles();
-    const lang = knownLang(root.lang);
+    const lang = knownLang(pageLang());
     const context = { build: { facts, ...(second && first && { before: first }) }, lang, t: words[lang] };
     drawPlaces(context);
     drawAlerts(context);

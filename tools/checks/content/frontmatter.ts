@@ -23,7 +23,7 @@ const KINDS = {
 const fits = (shape: Shape, value: unknown): boolean =>
   typeof shape === 'string' ? KINDS[shape](value) : shape.includes(value);
 
-/** Every page. Which keys Rspress knows, and which of them work here, is in packages/preset/plugins/offer/table.ts. */
+/** Every page. */
 const COMMON: Readonly<Record<string, Shape>> = {
   title: 'text',
   titleSuffix: 'text',

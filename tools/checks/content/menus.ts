@@ -5,12 +5,22 @@ import type { Entry, Menu } from '@rsdoctor-docs/base/docs/menu';
 import type { Page } from '@rsdoctor-docs/base/docs/page';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { entryRows, table } from '@rsdoctor-docs/preset/node';
 import { patternOf } from '../../docs/glossary.ts';
 import type { Check } from '../check.ts';
 
 /** Pages that no menu shows: two parts of other pages that have an address of their own. */
 const UNLISTED = new Set(['/config/options/options-shared', '/guide/start/quick-start-shared']);
+
+/** The keys that mean something in an entry, by its type; `nav` stands for those of a `_nav.json`. */
+const KEYS: Readonly<Record<string, string>> = {
+  file: 'type name label icon tag context',
+  dir: 'type name label icon tag context collapsible collapsed',
+  'dir-section-header': 'type name label icon tag',
+  'custom-link': 'type label link items icon tag context collapsible collapsed',
+  'section-header': 'type label icon tag',
+  divider: 'type dashed',
+  nav: 'text link items icon tag activeMatch position lang rel download',
+};
 
 /** What an entry cannot do without. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
@@ -25,17 +35,17 @@ function* entryFaults(menu: Menu, entry: Entry): Iterable<Problem> {
   const { value } = entry;
   const at = (key: string) => `${menu.file}:${entry.lineOf(key)}`;
   const type = menu.kind === 'nav' ? 'nav' : String(value.type ?? 'custom-link');
-  const rows = entryRows(menu, entry);
-  if (!rows) {
-    const types = Object.keys(table.MENUS).filter((name) => name !== 'nav');
+  const keys = KEYS[type]?.split(' ');
+  if (!keys) {
+    const types = Object.keys(KEYS).filter((name) => name !== 'nav');
     yield new Problem(at('type'), `there is no type "${type}"`, { expected: nearest(type, types) ?? types.join(', ') });
     return;
   }
   for (const key of Object.keys(value))
-    if (!(key in rows))
+    if (!keys.includes(key))
       yield new Problem(at(key), `"${key}" means nothing here`, {
-        expected: Object.keys(rows).join(', '),
-        fix: 'delete it: the theme shows these keys alone',
+        expected: keys.join(', '),
+        fix: 'delete it: the theme shows these keys alone, and always shows the pages below a dir-section-header',
       });
   for (const key of NEEDED[type] ?? [])
     if (typeof value[key] !== 'string')

@@ -43,7 +43,7 @@ export function Head() {
   const canonical = withSiteOrigin(withBase(page.routePath));
 
   useHead({
-    htmlAttrs: { lang },
+    htmlAttrs: { lang, 'data-lang': lang },
     title,
     meta: withOwn(
       [

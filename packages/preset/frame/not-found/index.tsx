@@ -66,10 +66,10 @@ function InLanguage({ lang, children }: { lang: string; children: ReactNode }) {
 export function Root({ children }: { children: ReactNode }) {
   const { site } = useSite();
   const { page } = usePage();
+  const shape = useShape();
   if (typeof window !== 'undefined' || page.pageType !== '404') return children;
   // The default language comes last, because the last one sets the head.
-  return site.locales
-    .map(({ lang }) => lang)
+  return shape.langs
     .toSorted((lang) => (lang === site.lang ? 1 : -1))
     .map((lang) => (
       <InLanguage key={lang} lang={lang}>

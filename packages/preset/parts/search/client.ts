@@ -4,6 +4,7 @@ import { type HostedConfig, MAX_QUERY } from '@rsdoctor-docs/search/config';
 import type { Search } from '@rsdoctor-docs/search/dialog';
 import { isComposing, isField, isSlash, isToggle, isTyped } from '@rsdoctor-docs/search/keys';
 import { idleChunks, loadChunk } from '../../client/chunks.ts';
+import { pageLang } from '../../client/config.ts';
 import { indexUrl } from '../../client/index-url.ts';
 import { closest, INTENT, on } from '../../client/on.ts';
 import { onPage } from '../../client/page.ts';
@@ -27,7 +28,7 @@ async function fill(dialog: HTMLDialogElement, long?: string): Promise<void> {
     const { attachSearch } = await loadChunk<typeof import('./chunk.ts')>('search');
     let search = filled.get(dialog);
     if (!search) {
-      const { lang } = document.documentElement;
+      const lang = pageLang();
       const hosted = dialog.dataset.hosted ? (JSON.parse(dialog.dataset.hosted) as HostedConfig) : undefined;
       search = attachSearch(dialog, {
         lang,
@@ -80,7 +81,10 @@ onDialog('click', (dialog, event) => {
     void fill(dialog);
   }
 });
+/** Whether the last key was an Escape that ended the composition of an input method. */
+let endedComposition = false;
 addEventListener('keydown', (event) => {
+  endedComposition = event.key === 'Escape' && isComposing(event);
   const dialog = dialogOf();
   if (event.defaultPrevented || !dialog) return;
   const isOpen = dialog.open;
@@ -112,7 +116,19 @@ onDialog('close', (dialog) => {
   filled.get(dialog)?.reset();
 });
 // The browser closes a dialog at any Escape, also at one that ends the composition of an input method.
-onDialog('cancel', (_, event) => event.preventDefault());
+onDialog('cancel', (_, event) => endedComposition && event.preventDefault());
+// The way back closes it too, and leads to the page before only then.
+(window as { navigation?: EventTarget }).navigation?.addEventListener('navigate', (event) => {
+  const dialog = dialogOf();
+  if (
+    !dialog?.open ||
+    !event.cancelable ||
+    (event as Event & { navigationType?: string }).navigationType !== 'traverse'
+  )
+    return;
+  event.preventDefault();
+  dialog.close();
+});
 
 onPage(() => {
   const keys = document.querySelector(`${BUTTON} kbd`);

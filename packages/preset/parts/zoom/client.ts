@@ -24,7 +24,7 @@ function markImages(): void {
   for (const image of document.querySelectorAll<HTMLImageElement>(ZOOMABLE)) {
     // Images without a text are decoration.
     if (!image.alt) continue;
-    const ariaLabel = text('zoomImageText').replace('{{alt}}', image.alt);
+    const ariaLabel = text('zoomImageText').replace('{{alt}}', () => image.alt);
     Object.assign(image, { role: 'button', tabIndex: 0, ariaHasPopup: 'dialog', ariaLabel });
   }
 }

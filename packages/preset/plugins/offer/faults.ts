@@ -1,5 +1,4 @@
-/** What a page, a module that it imports, a menu or the configuration uses of Rspress and this theme refuses (table.ts). */
-import type { Entry, Menu } from '@rsdoctor-docs/base/docs/menu';
+/** What a page or the configuration uses of Rspress and this theme refuses (table.ts). */
 import { programsOf } from '@rsdoctor-docs/base/docs/names';
 import { isJsx, lineOf, nodesIn } from '@rsdoctor-docs/base/docs/nodes';
 import type { Page } from '@rsdoctor-docs/base/docs/page';
@@ -8,26 +7,7 @@ import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import type { UserConfig } from '@rspress/core';
 import type { Nodes } from 'mdast';
-import { parseSync } from 'rolldown/experimental';
-import {
-  BOXES,
-  CONFIG,
-  type ConfigRow,
-  FEATURE,
-  FENCE,
-  FRONTMATTER,
-  HERO,
-  IN_BROWSER,
-  MARKDOWN,
-  MARKS,
-  MENUS,
-  ROUTE,
-  ROUTER,
-  RUNTIME,
-  THEME,
-  THEME_CONFIG,
-  type Verdict,
-} from './table.ts';
+import { CONFIG, FRONTMATTER, HEAD_TAG, IN_BROWSER, MARKS, PROPERTIES, RUNTIME, THEME } from './table.ts';
 
 /** What is judged of a page. While the site is built, no more of it is known. */
 type Judged = Pick<Page, 'file' | 'source' | 'tree'>;
@@ -40,8 +20,6 @@ interface Fault {
   fix: string;
 }
 
-type Rows = Readonly<Record<string, Verdict | Readonly<Record<string, Verdict>>>>;
-
 const refused = (line: number, what: string, fix: string): Fault => ({
   line,
   what: `${what} is not offered here`,
@@ -50,18 +28,24 @@ const refused = (line: number, what: string, fix: string): Fault => ({
 const problemAt = (file: string, { line, what, expected, fix }: Fault): Problem =>
   new Problem(`${file}:${line}`, what, { ...(expected && { expected }), fix });
 
-/** What pages import, by the name of the module. */
-const MODULES: Readonly<Record<string, (name: string) => Rows[string] | undefined>> = {
-  '@theme': (name) => (THEME as Rows)[name],
-  '@rspress/core/theme': (name) => (THEME as Rows)[name],
-  '@rspress/core/theme-original': () => 'import it from @theme: the original needs React in the browser',
-  '@rspress/core/runtime': (name) => (RUNTIME as Rows)[name] ?? ROUTER,
+/** Modules whose names are judged one by one; of the original theme nothing is offered. */
+const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '@theme': THEME,
+  '@rspress/core/theme': THEME,
+  '@rspress/core/runtime': RUNTIME,
+  '@rspress/core/theme-original': {},
 };
 
-/** The hooks of React that wait for something to happen in the browser: `import { useState }`, `React.useState`. */
+/** What waits for something to happen in the browser: hooks of React, whoever hands them on, and components that load later. */
 const HOOK =
-  /^use(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|EffectEvent|Transition|DeferredValue|Optimistic|ActionState)$/;
-const HANDLER = /^on[A-Z]/;
+  /^(?:lazy|use(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|EffectEvent|Transition|DeferredValue|Optimistic|ActionState))$/;
+const HANDLER = /^(?:on[A-Z]|ref$)/;
+
+/** Why a name of a module is refused. All names at once (`*`) are, because nobody sees which of them a page uses. */
+const verdictOn = (module: string, name: string): string | undefined => {
+  if (module.endsWith('theme-original')) return 'import it from @theme: the original needs React in the browser';
+  return name === '*' ? 'name what the page uses: { Tabs, Tab }' : MODULES[module]?.[name];
+};
 
 interface Import {
   /** What the page calls it. */
@@ -71,18 +55,17 @@ interface Import {
   code: Code;
 }
 
-/** The names that code imports from Rspress. */
+/** The names that code imports from Rspress, or hands on from there. */
 const importsIn = (program: Code): Import[] =>
-  [...codeIn(program)]
-    .filter(({ type }) => type === 'ImportDeclaration')
-    .flatMap(({ source, specifiers }) => {
-      const module = String((source as { value: unknown }).value);
-      return (specifiers as (Code & { imported?: Code; local: Code })[]).flatMap((code) =>
-        module in MODULES && code.imported
-          ? { local: code.local.name ?? '', name: code.imported.name ?? '', module, code }
-          : [],
-      );
+  [...codeIn(program)].flatMap((statement) => {
+    const module = String((statement.source as { value?: unknown } | undefined)?.value);
+    if (!(module in MODULES)) return [];
+    const named = (statement.specifiers ?? [statement]) as (Code & { imported?: Code; local?: Code })[];
+    return named.map((code) => {
+      const name = (code.imported ?? (code.type === 'ExportSpecifier' ? code.local : undefined))?.name ?? '*';
+      return { local: code.local?.name ?? '', name, module, code };
     });
+  });
 
 /** The faults of an element: handlers, and properties that its component does not have here. */
 function* elementFaults(
@@ -90,51 +73,49 @@ function* elementFaults(
   attributes: readonly { name: string; line: number }[],
   imports: readonly Import[],
 ): Iterable<Fault> {
-  const found = imports.find(({ local }) => local === name);
-  const row = found && MODULES[found.module]?.(found.name);
-  const known = typeof row === 'object' ? row : undefined;
+  const component = imports.find(({ local }) => local === name)?.name ?? '';
   for (const { name: attribute, line } of attributes) {
-    const verdict = known?.[attribute];
-    if (typeof verdict === 'string') yield refused(line, `"${attribute}" of <${name}>`, verdict);
+    const verdict = PROPERTIES[component]?.[attribute];
+    if (verdict) yield refused(line, `"${attribute}" of <${name}>`, verdict);
     else if (HANDLER.test(attribute))
       yield refused(line, `"${attribute}", which needs React in the browser,`, IN_BROWSER);
-    else if (known && !verdict && !known['any attribute'] && attribute !== 'key')
-      yield {
-        line,
-        what: `<${name}> has no property "${attribute}"`,
-        expected: nearest(attribute, Object.keys(known)) ?? Object.keys(known).join(', '),
-        fix: 'correct the name, or delete it',
-      };
   }
 }
 
-/** The faults of a piece of code. @param lineAt the line of a node */
-function* codeFaults(program: Code, imports: readonly Import[], lineAt: (code: Code) => number): Iterable<Fault> {
+/** The faults of a piece of code, which begins at a line. */
+function* codeFaults(program: Code, imports: readonly Import[], start: number): Iterable<Fault> {
+  const lineAt = ({ loc }: Code) => loc?.start.line ?? start;
   for (const { name, module, code } of importsIn(program)) {
-    const verdict = MODULES[module]?.(name);
-    if (typeof verdict === 'string') yield refused(lineAt(code), `"${name}" of ${module}`, verdict);
+    const verdict = verdictOn(module, name);
+    if (verdict) yield refused(lineAt(code), `"${name}" of ${module}`, verdict);
   }
+  const seen = new Set<string>();
   for (const code of codeIn(program)) {
-    const { type } = code;
-    const { imported, property } = code as { imported?: Code; property?: Code };
-    const name =
-      (type === 'ImportSpecifier' ? imported : type === 'MemberExpression' ? property : undefined)?.name ?? '';
-    if (HOOK.test(name)) yield refused(lineAt(code), `"${name}", which needs React in the browser,`, IN_BROWSER);
-    if (type === 'JSXOpeningElement') {
-      const attributes = (code.attributes as Code[]).flatMap((attribute) =>
-        attribute.type === 'JSXAttribute'
-          ? { name: String((attribute.name as unknown as Code).name), line: lineAt(attribute) }
-          : [],
-      );
-      yield* elementFaults(String((code.name as unknown as Code).name), attributes, imports);
+    const parent = code.superClass as Code | undefined;
+    const name = parent ? ((parent.property as Code | undefined) ?? parent).name : code.name;
+    if (name && !seen.has(name) && (parent ? /^(?:Pure)?Component$/ : HOOK).test(name)) {
+      seen.add(name);
+      yield refused(lineAt(code), `"${name}", which needs React in the browser,`, IN_BROWSER);
     }
+    if (code.type !== 'JSXOpeningElement') continue;
+    const attributes = (code.attributes as Code[]).flatMap((attribute) =>
+      attribute.type === 'JSXAttribute'
+        ? { name: String((attribute.name as unknown as Code).name), line: lineAt(attribute) }
+        : [],
+    );
+    yield* elementFaults(String((code.name as unknown as Code).name), attributes, imports);
   }
 }
+
+/** The words behind the language of a code block, the marks of lines, and the kinds of boxes, as far as they mean something. */
+const FENCE = 'title lineNumbers wrapCode fold height file'.split(' ');
+const MARK = 'highlight hl ++ -- focus'.split(' ');
+const BOXES = 'tip note important warning caution danger info details'.split(' ');
 
 /** The words behind the language of a code block, and the marks in its lines. */
 function* fenceFaults(node: Extract<Nodes, { type: 'code' }>, more: readonly string[]): Iterable<Fault> {
   const words = `${node.lang ?? ''} ${node.meta ?? ''}`.replace(/\{[\d,\s-]*\}/g, ' ').replace(/^\S*/, '');
-  const known = [...Object.keys(FENCE), ...more];
+  const known = [...FENCE, ...more];
   for (const [, word = ''] of words.matchAll(/([^\s="'`]+)(?:=(?:"[^"]*"|'[^']*'|`[^`]*`|\S*))?/g))
     if (!known.includes(word))
       yield {
@@ -148,25 +129,17 @@ function* fenceFaults(node: Extract<Nodes, { type: 'code' }>, more: readonly str
   for (const fault of markFaults(node.value)) yield { ...fault, line: lineOf(node) + (isShown ? 0 : fault.line) };
 }
 
-const marks: Readonly<Record<string, Verdict>> = Object.assign({}, ...Object.values(MARKS));
-
 /** Marks of lines that would be shown as code, with their lines in it. */
 function* markFaults(code: string): Iterable<Fault> {
   for (const [index, text] of code.split('\n').entries())
-    for (const [mark, name = ''] of text.matchAll(/\[!code ([^\s:\]]+)[^\]]*\]/g)) {
-      const verdict = marks[name];
-      if (verdict !== true)
+    for (const [mark, name = ''] of text.matchAll(/\[!code ([^\s:\]]+)[^\]]*\]/g))
+      if (!MARK.includes(name))
         yield {
           line: index + 1,
           what: `${mark} marks nothing here`,
-          expected: verdict ? undefined : nearest(name, Object.keys(marks)),
-          fix:
-            verdict ??
-            `write one of ${Object.keys(marks)
-              .filter((one) => marks[one] === true)
-              .join(', ')}`,
+          expected: MARKS[name] ? undefined : nearest(name, MARK),
+          fix: MARKS[name] ?? `write one of ${MARK.join(', ')}`,
         };
-    }
 }
 
 /** The marks of lines in a file that pages show. */
@@ -182,9 +155,7 @@ export function* pageFaults(page: Judged, words: readonly string[]): Iterable<Pr
   const nodes = [...nodesIn(page.tree)];
   const imports = nodes.flatMap((node) => (node.type === 'mdxjsEsm' ? programsOf(node).flatMap(importsIn) : []));
   for (const node of nodes) {
-    const faults: Fault[] = programsOf(node).flatMap((program) => [
-      ...codeFaults(program, imports, ({ loc }) => loc?.start.line ?? lineOf(node)),
-    ]);
+    const faults = programsOf(node).flatMap((program) => [...codeFaults(program, imports, lineOf(node))]);
     if (isJsx(node)) {
       const attributes = node.attributes.flatMap((attribute) =>
         attribute.type === 'mdxJsxAttribute'
@@ -198,58 +169,24 @@ export function* pageFaults(page: Judged, words: readonly string[]): Iterable<Pr
   }
 }
 
-/** The faults of a module that pages import. */
-export function* moduleFaults(file: string, source: string): Iterable<Problem> {
-  const program = parseSync(file, source).program as unknown as Code;
-  const lineAt = ({ start }: Code) => source.slice(0, Number(start)).split('\n').length;
-  for (const fault of codeFaults(program, importsIn(program), lineAt)) yield problemAt(file, fault);
-}
-
 /** The keys of a page's frontmatter that do nothing here. Others are unknown to Rspress too. */
 export function* frontmatterFaults({ file, values }: Pick<Page, 'file' | 'values'>): Iterable<Problem> {
-  for (const { key, line } of values) {
-    const [top = '', ...below] = key.split('.');
-    const rows = (below.length === 0 ? FRONTMATTER : top === 'hero' ? HERO : top === 'features' ? FEATURE : {}) as Rows;
-    const verdict = rows[below.at(-1) ?? top];
-    if (typeof verdict === 'string') yield problemAt(file, refused(line, `"${key}" in the frontmatter`, verdict));
+  for (const { key, value, line } of values) {
+    const isTag = /^head\.\d+\.0$/.test(key) && value !== 'meta' && value !== 'link';
+    const verdict = isTag ? HEAD_TAG : FRONTMATTER[key];
+    if (verdict) yield problemAt(file, refused(line, `"${isTag ? value : key}" in the frontmatter`, verdict));
   }
 }
 
-/** The rows of a menu's entry; undefined for a type that Rspress does not know. */
-export const entryRows = ({ kind }: Pick<Menu, 'kind'>, { value }: Pick<Entry, 'value'>): Rows | undefined =>
-  // An entry below a `custom-link` needs no type.
-  (MENUS as Record<string, Rows>)[kind === 'nav' ? 'nav' : String(value.type ?? 'custom-link')];
-
-/** The keys of a menu's entries that do nothing here. */
-export function* menuFaults(menu: Menu): Iterable<Problem> {
-  for (const entry of menu.entries)
-    for (const key of Object.keys(entry.value)) {
-      const verdict = entryRows(menu, entry)?.[key];
-      if (typeof verdict === 'string')
-        yield problemAt(menu.file, refused(entry.lineOf(key), `"${key}" of an entry`, verdict));
-    }
-}
-
 /**
- * The keys and values of the configuration that do nothing here.
- * @param file its name, and its text, in which the line of a key is looked for
+ * The settings that do nothing here.
+ * @param file name of the configuration, and its text, in which the line of a key is looked for
  */
 export function* configFaults(config: UserConfig, file: { name: string; text: string }): Iterable<Problem> {
-  const groups = [
-    [config, CONFIG],
-    [config.themeConfig, THEME_CONFIG],
-    [config.markdown, MARKDOWN],
-    [config.route, ROUTE],
-  ] as const;
-  for (const [values = {}, rows] of groups)
-    for (const [key, value] of Object.entries(values)) {
-      if (value === undefined) continue;
-      const row = (rows as Record<string, ConfigRow<unknown>>)[key];
-      const verdict = typeof row === 'object' ? (row.isRefused(value) ? row.verdict : true) : row;
-      const line = file.text.slice(0, file.text.search(new RegExp(`\\b${key}\\b`))).split('\n').length;
-      if (typeof verdict === 'string')
-        yield problemAt(file.name, refused(line, `${key}: ${JSON.stringify(value) ?? 'a function'}`, verdict));
-    }
+  for (const [key, isRefused, instead] of CONFIG) {
+    const line = file.text.slice(0, file.text.search(new RegExp(`\\b${key}\\b`))).split('\n').length;
+    if (isRefused(config)) yield problemAt(file.name, refused(line, `this value of ${key}`, instead));
+  }
 }
 
 /** A box or an alert that readers see as text; undefined if a text has none. */
@@ -258,13 +195,12 @@ export function boxIn(text: string): (Omit<Fault, 'line'> & { index: number }) |
   if (!match) return undefined;
   const { index } = match;
   const [mark, name = ''] = match;
-  const boxes = Object.keys(BOXES);
   if (mark.startsWith('[')) {
     const alert = mark.slice(2, -1);
     return {
       index,
       what: `there is no alert "${alert}"`,
-      expected: (nearest(alert.toLowerCase(), boxes) ?? boxes.join(', ')).toUpperCase(),
+      expected: (nearest(alert.toLowerCase(), BOXES) ?? BOXES.join(', ')).toUpperCase(),
       fix: 'correct the word behind [!, which begins the first line of a quote',
     };
   }
@@ -274,7 +210,7 @@ export function boxIn(text: string): (Omit<Fault, 'line'> & { index: number }) |
       what: 'a ::: that closes no box',
       fix: 'begin the box with :::tip on a line of its own, or delete this line',
     };
-  if (boxes.includes(name))
+  if (BOXES.includes(name))
     return {
       index,
       what: `a box that is not closed: :::${name}`,
@@ -283,7 +219,7 @@ export function boxIn(text: string): (Omit<Fault, 'line'> & { index: number }) |
   return {
     index,
     what: `there is no box "${name}"`,
-    expected: nearest(name, boxes) ?? boxes.join(', '),
+    expected: nearest(name, BOXES) ?? BOXES.join(', '),
     fix: 'correct the word behind :::',
   };
 }

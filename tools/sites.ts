@@ -1,15 +1,15 @@
 /**
- * The built sites that the tests read: the real one, and the preset's example, which uses the preset in another way.
- * `tsx tests/lib/sites.ts [name …]` builds those that are missing or older than what they are made of.
+ * The built sites that checks and tests read: the real one, and the preset's example, which uses the preset in another way.
+ * `tsx tools/sites.ts [name …]` builds those that are missing or older than what they are made of.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { command } from '@rsdoctor-docs/base/command';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { buildInputs } from '#tools/docs/build-inputs.ts';
+import { buildInputs } from './docs/build-inputs.ts';
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '..');
 
 /**
  * A site by the folder of its configuration and where it lives on its origin, with slashes around.
@@ -31,6 +31,7 @@ export const SITES = {
   main: site(''),
   example: site(EXAMPLE, '/docs/'),
   bare: site(`${EXAMPLE}/bare`, '/', EXAMPLE),
+  one: site(`${EXAMPLE}/one`, '/', EXAMPLE),
 };
 
 export type SiteName = keyof typeof SITES;
@@ -68,7 +69,7 @@ export function ensureBuilt(name: SiteName): void {
   });
   if (status !== 0)
     throw new Problem(config, 'the site does not build', {
-      fix: 'mend what the lines above name, then run the tests again',
+      fix: 'mend what the lines above name',
     });
 }
 

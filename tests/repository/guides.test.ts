@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const { scripts, devDependencies } = JSON.parse(read('package.json')) as Record<
+const { scripts, devDependencies, workspaces } = JSON.parse(read('package.json')) as Record<
   'scripts' | 'devDependencies',
   Record<string, string>
->;
+> & { workspaces: string[] };
 
 const FILES = [
   'README.md',
@@ -84,9 +84,11 @@ test('the guide for maintainers says of each package what it is for', () => {
   const named = [...table.matchAll(/^\|([^|]*)\|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
   );
-  const packages = ['base', 'preset'].flatMap((name) => {
-    const manifest = JSON.parse(read(`packages/${name}/package.json`)) as { dependencies: Record<string, string> };
-    return Object.keys(manifest.dependencies).filter((one) => !one.startsWith('@rsdoctor-docs/'));
+  const packages = workspaces.flatMap((folder) => {
+    const { dependencies, devDependencies, peerDependencies } = JSON.parse(read(`${folder}/package.json`));
+    return Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }).filter(
+      (one) => !one.startsWith('@rsdoctor-docs/'),
+    );
   });
   expect([...new Set(named)].sort()).toEqual([...new Set([...Object.keys(devDependencies), ...packages])].sort());
 });

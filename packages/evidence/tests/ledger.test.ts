@@ -195,7 +195,7 @@ test.each([
   ['picture/bundle-size', 'packages/evidence/pictures/stage.ts'],
   ['picture/bundle-size', 'packages/evidence/pictures/take.ts'],
   ['picture/bundle-size', 'packages/evidence/samples/shop/.npmrc'],
-  ['picture/bundle-size', 'packages/base/browser.ts'],
+  ['picture/bundle-size', 'packages/evidence/harness/browser.ts'],
   ['framework/', 'packages/evidence/harness/workspace.ts'],
   ['test-reports', 'packages/evidence/harness/build.ts'],
 ])('a change is seen by %s: %s', (name, file) => {

@@ -1,13 +1,13 @@
 import path from 'node:path';
+import { parts } from '@rsdoctor-docs/parts';
+import { DEFAULT_LANG, NO_PAGES, ORIGIN, REPOSITORY } from '@rsdoctor-docs/parts/site';
 import { preset } from '@rsdoctor-docs/preset';
 import { hostedFromEnv } from '@rsdoctor-docs/search/hosted';
 import { defineConfig } from '@rspress/core';
 import { pluginFontOpenSans } from 'rspress-plugin-font-open-sans';
 import { homeMarkdown } from '#theme/home/markdown.ts';
 import { texts } from '#theme/i18n.ts';
-import { parts } from '#theme/parts/index.ts';
 import { answersIn, descriptions, feeds, publish, twinsAbout, weightOf } from '#theme/publish.ts';
-import { DEFAULT_LANG, NO_PAGES, ORIGIN, REPOSITORY } from '#theme/site.ts';
 import { FENCE_WORDS, pluginCheckPages } from '#tools/checks/plugin.ts';
 import { pluginFiles } from '#tools/docs/build-inputs.ts';
 import { pluginRsdoctor } from '#tools/rsdoctor.ts';
@@ -19,7 +19,7 @@ export default defineConfig(
       inputs: pluginFiles,
       fenceWords: FENCE_WORDS,
       fonts: {
-        roots: ['docs/en', 'docs/reference', 'theme', 'packages/search/dialog', 'packages/viewer', 'rspress.config.ts'],
+        roots: ['docs/en', 'docs/reference', 'theme', 'packages/parts', 'packages/search/dialog', 'packages/viewer', 'rspress.config.ts'],
         withoutFont: ['zh'],
       },
       // The theme has its own style for what these draw.

@@ -5,7 +5,7 @@ import { URLS } from './site/lib/urls.ts';
 
 export default defineConfig({
   testDir: path.join(import.meta.dirname, '..'),
-  testMatch: '{tests/site,theme}/**/*.spec.ts',
+  testMatch: '{tests/site,theme,packages/parts}/**/*.spec.ts',
   outputDir: path.join(import.meta.dirname, '../test-results'),
   globalSetup: path.join(import.meta.dirname, 'site/lib/global-setup.ts'),
   fullyParallel: true,

@@ -43,7 +43,7 @@ export default defineConfig({
           include: [
             '{theme,tools,tests/repository}/**/*.test.{ts,tsx}',
             'packages/*/tests/*.test.ts',
-            'packages/preset/**/*.test.{ts,tsx}',
+            'packages/{parts,preset}/**/*.test.{ts,tsx}',
           ],
           // All files share the processes: one for each of a hundred files took three times as long as the tests
           // themselves. In return, setupFiles and the three options below put back what a test changed outside itself.

@@ -1,36 +1,33 @@
 /** What the site tells hosts, search engines and readers of feeds: the options of packages/preset/plugins that are Rsdoctor's. */
 
+import { reportHeaders } from '@rsdoctor-docs/parts';
+import { searchAnswers, shortAddresses } from '@rsdoctor-docs/parts/reference';
+import { DOCUMENTED, inLang, LANGS, REPOSITORY } from '@rsdoctor-docs/parts/site';
 import { type Feed, FONT_LICENSE, type PublishOptions } from '@rsdoctor-docs/preset';
-import { moved } from '#tools/docs/moved.ts';
-import { searchAnswers, shortAddresses } from '#tools/reference/messages.ts';
-import { reportHeaders } from './report/headers.ts';
-import { DOCUMENTED, inLang, type Lang, REPOSITORY } from './site.ts';
+import { publishedIn } from './i18n.ts';
+import { moved } from './moved.ts';
 
-type Words = Record<Lang, string>;
+/** A text in each language of the site. */
+const inAll = (textOf: (lang: string) => string): Record<string, string> =>
+  Object.fromEntries(LANGS.map((lang) => [lang, textOf(lang)]));
 
-export const descriptions: Words = {
-  en: 'One-stop build analyzer for Rspack and webpack',
-  zh: 'Rspack 和 webpack 的一站式构建分析工具',
-};
+export const descriptions = inAll((lang) => publishedIn(lang).description);
 
 /** The first line of each Markdown twin. */
-export const twinsAbout: Words = {
-  en: `From the documentation of Rsdoctor ${DOCUMENTED}. Original: `,
-  zh: `摘自 Rsdoctor ${DOCUMENTED} 文档，原网页：`,
-};
+export const twinsAbout = inAll((lang) => publishedIn(lang).twin(DOCUMENTED));
 
 export const feeds: readonly Feed[] = [
   {
     id: 'releases',
     folder: '/blog/release/',
-    title: { en: 'Rsdoctor releases', zh: 'Rsdoctor 发布日志' },
-    description: { en: 'Release notes of Rsdoctor', zh: 'Rsdoctor 各版本的新功能和变化' },
+    title: inAll((lang) => publishedIn(lang).releases),
+    description: inAll((lang) => publishedIn(lang).releasesAbout),
   },
   {
     id: 'topics',
     folder: '/blog/topic/',
-    title: { en: 'Rsdoctor topics', zh: 'Rsdoctor 专题' },
-    description: { en: 'Investigations of real builds with Rsdoctor', zh: '使用 Rsdoctor 排查实际的构建问题' },
+    title: inAll((lang) => publishedIn(lang).topics),
+    description: inAll((lang) => publishedIn(lang).topicsAbout),
   },
 ];
 

@@ -1,13 +1,13 @@
 /** What this site puts into the places of the frame (packages/preset/frame/slots.tsx). */
 
+import { DOCUMENTED } from '@rsdoctor-docs/parts/site';
+import { BundlerSwitch } from '@rsdoctor-docs/parts/theme';
+import { tasksIn } from '@rsdoctor-docs/parts/words';
 import { PageLink } from '@rsdoctor-docs/preset/theme';
-import { useI18n, usePage } from '@rspress/core/runtime';
+import { useI18n, useLang } from '@rspress/core/runtime';
 import type { texts } from './i18n.ts';
-import { BundlerSwitch } from './parts/bundler/index.tsx';
-import { DOCUMENTED, knownLang } from './site.ts';
-import { TASKS } from './tasks.ts';
 
-export { ToolMenu as NavStart } from './tool-family/index.tsx';
+export { ToolMenu as NavStart } from './tool-family/tool-family.tsx';
 
 /** The documented version, and the bundler of the examples. */
 export function SidebarHead() {
@@ -25,17 +25,16 @@ export function SidebarHead() {
 
 /** What readers come for. */
 export function NotFoundHelp() {
-  const t = useI18n<typeof texts>();
-  const lang = knownLang(usePage().page.lang);
+  const { title, links } = tasksIn(useLang());
   return (
     <>
       <hr className="pulse" />
-      <nav aria-label={t('tasksTitle')}>
+      <nav aria-label={title}>
         <ul className="card-list">
-          {TASKS.map((task) => (
-            <li key={task.link}>
-              <PageLink href={task.link} className="card">
-                {task[lang]}
+          {links.map(({ text, link }) => (
+            <li key={link}>
+              <PageLink href={link} className="card">
+                {text}
               </PageLink>
             </li>
           ))}

@@ -5,10 +5,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { command } from '@rsdoctor-docs/base/command';
+import type { AnyCheck } from '@rsdoctor-docs/base/docs/check';
 import { readSite } from '@rsdoctor-docs/base/docs/site';
 import type { Problem } from '@rsdoctor-docs/base/problem';
-import { LANGS } from '#theme/site.ts';
-import type { AnyCheck } from './checks/check.ts';
+import { LANGS } from '@rsdoctor-docs/parts/site';
 import { groups } from './checks/index.ts';
 import { chooseChecks, runCheck } from './checks/run.ts';
 import { ensureBuilt } from './sites.ts';

@@ -49,7 +49,7 @@ const STEPS: Step[] = [
     name: 'browser',
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
     needs: ['build', 'example'],
-    tests: /^(?:tests\/site|theme)\/.*\.spec\.ts$/,
+    tests: /^(?:tests\/site|theme|packages\/parts)\/.*\.spec\.ts$/,
   },
   { name: 'types', command: ['tsc'], yields: true },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], yields: true },

@@ -1,5 +1,5 @@
 /** Small diagrams of the terms page, one idea each. */
-import { arrow, box, type Diagram, frame, strike, text } from '#theme/parts/diagram/draw.ts';
+import { arrow, box, type Diagram, frame, strike, text } from '@rsdoctor-docs/parts/diagram';
 
 export const entry: Diagram = {
   height: 110,

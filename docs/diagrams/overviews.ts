@@ -1,5 +1,5 @@
 /** Diagrams that explain how something works. */
-import { arrow, bar, box, type Diagram, frame, text } from '#theme/parts/diagram/draw.ts';
+import { arrow, bar, box, type Diagram, frame, text } from '@rsdoctor-docs/parts/diagram';
 
 export const howItWorks: Diagram = {
   height: 312,

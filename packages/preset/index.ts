@@ -2,12 +2,12 @@
 
 export type { FrameText } from './frame/texts.ts';
 export { texts } from './frame/texts.ts';
-export { code } from './parts/code/plugin.ts';
-export { packageManagerTabs } from './parts/package-manager-tabs/plugin.ts';
-export { search } from './parts/search/plugin.ts';
-export { table } from './parts/table/plugin.ts';
-export { tabs } from './parts/tabs/plugin.ts';
-export { zoom } from './parts/zoom/plugin.ts';
+export { code } from './parts/code/code.plugin.ts';
+export { packageManagerTabs } from './parts/package-manager-tabs/package-manager-tabs.plugin.ts';
+export { search } from './parts/search/search.plugin.ts';
+export { table } from './parts/table/table.plugin.ts';
+export { tabs } from './parts/tabs/tabs.plugin.ts';
+export { zoom } from './parts/zoom/zoom.plugin.ts';
 export type { Feed } from './plugins/feeds.ts';
 export type { Naming, Part } from './plugins/part.ts';
 export type { PublishOptions } from './plugins/publish/index.ts';

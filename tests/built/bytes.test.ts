@@ -1,8 +1,8 @@
 /** A reader on a slow phone opens a page: the byte budgets of tools/lab/page-bytes.ts, on every built page. */
 
 import { isNotFoundFile, routeOfFile } from '@rsdoctor-docs/base/site';
+import { inLang, LANGS, langOfRoute, withoutLang } from '@rsdoctor-docs/parts/site';
 import { beforeAll, expect, test } from 'vitest';
-import { inLang, LANGS, langOfRoute, withoutLang } from '#theme/site.ts';
 import { BUDGETS, chunkBytes, measurer, type PageBytes, pageFiles, QUICK_START } from '../../tools/lab/page-bytes.ts';
 import { DIR } from '../lib/built.ts';
 

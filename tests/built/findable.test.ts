@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { once } from '@rsdoctor-docs/base/once';
 import { cardPath, htmlFile, markdownFile } from '@rsdoctor-docs/base/site';
+import { inLang, LANGS, langOfRoute, withoutLang } from '@rsdoctor-docs/parts/site';
 import { readBuiltIndex } from '@rsdoctor-docs/search/built-index';
 import { expect, test } from 'vitest';
-import { inLang, LANGS, langOfRoute, withoutLang } from '#theme/site.ts';
 import { DIR, files, headOf, htmlOf, ORIGIN, read, routes } from '../lib/built.ts';
 import { pages } from '../lib/docs.ts';
 

@@ -1,7 +1,7 @@
 /** Readers get the notices of everything that others made, and find them. */
 
+import { inLang, LANGS } from '@rsdoctor-docs/parts/site';
 import { expect, test } from 'vitest';
-import { inLang, LANGS } from '#theme/site.ts';
 import { htmlOf, read } from '../lib/built.ts';
 
 test('/licenses.txt names the packages of scripts, and of what the search knows', () => {

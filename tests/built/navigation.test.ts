@@ -2,10 +2,10 @@
 
 import { type Element, elementsIn, htmlText } from '@rsdoctor-docs/base/html';
 import { htmlFile } from '@rsdoctor-docs/base/site';
+import { LANGS, langOfRoute, withoutLang } from '@rsdoctor-docs/parts/site';
 import { HtmlPage } from '@rsdoctor-docs/preset/node';
 import { readBuiltIndex } from '@rsdoctor-docs/search/built-index';
 import { expect, test } from 'vitest';
-import { LANGS, langOfRoute, withoutLang } from '#theme/site.ts';
 import { texts } from '../../theme/i18n.ts';
 import { DIR, htmlOf, ORIGIN, routes } from '../lib/built.ts';
 

@@ -1,9 +1,9 @@
 /** What every page of the site has, and which pages there are. */
 import { readFileSync } from 'node:fs';
 import { headersFor, readRules } from '@rsdoctor-docs/base/host-rules';
+import { LANGS, langOfRoute } from '@rsdoctor-docs/parts/site';
 import { inlineScriptHashes } from '@rsdoctor-docs/preset/node';
 import { expect, test } from 'vitest';
-import { LANGS, langOfRoute } from '#theme/site.ts';
 import { DIR, headingIdsOf, htmlOf, routes } from '../lib/built.ts';
 import { pages } from '../lib/docs.ts';
 

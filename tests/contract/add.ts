@@ -5,8 +5,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { command } from '@rsdoctor-docs/base/command';
-import { DEFAULT_LANG, langOfRoute } from '#theme/site.ts';
-import { shortAddresses } from '#tools/reference/messages.ts';
+import { shortAddresses } from '@rsdoctor-docs/parts/reference';
+import { DEFAULT_LANG, langOfRoute } from '@rsdoctor-docs/parts/site';
 import { ensureBuilt } from '#tools/sites.ts';
 import { LIST, readList, unprotected, withNewAddresses } from './published.ts';
 

@@ -56,7 +56,7 @@ export function brokenPromises(addresses: Address[], { pages, redirects }: Answe
       if (!ids)
         return [
           new Problem(where, `${prefix}${route} is published and no longer answers`, {
-            fix: `add '${route}': '<the page that has its content now>' to MOVED in tools/docs/moved.ts`,
+            fix: `add '${route}': '<the page that has its content now>' to MOVED in theme/moved.ts`,
           }),
         ];
       if (section === undefined || ids.has(section)) return [];

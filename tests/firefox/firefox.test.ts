@@ -2,9 +2,9 @@
 
 import { serve } from '@rsdoctor-docs/base/serve';
 import { ensureFirefox } from '@rsdoctor-docs/evidence/browser';
+import { inLang, LANGS } from '@rsdoctor-docs/parts/site';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { inLang, LANGS } from '#theme/site.ts';
 import { SITES } from '#tools/sites.ts';
 import { texts } from '../../theme/i18n.ts';
 import { FOLDS, OTHER_SECTION, START, TABS_PAGE, titleOf } from '../site/lib/pages.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { readRules } from '@rsdoctor-docs/base/host-rules';
 import { htmlFile, isNotFoundFile, routeOfFile } from '@rsdoctor-docs/base/site';
-import { isPageFile, LANGS, langPrefix } from '#theme/site.ts';
+import { isPageFile, LANGS, langPrefix } from '@rsdoctor-docs/parts/site';
 import { SITES } from '#tools/sites.ts';
 
 export const DIR = SITES.main.dir;

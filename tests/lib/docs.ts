@@ -8,7 +8,7 @@ import { readHead } from '@rsdoctor-docs/base/docs/page';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { toRoute } from '@rsdoctor-docs/base/site';
 import { unixText } from '@rsdoctor-docs/base/unix-text';
-import { inLang, type Lang } from '#theme/site.ts';
+import { inLang, type Lang } from '@rsdoctor-docs/parts/site';
 
 const DOCS = path.join(import.meta.dirname, '../../docs');
 

@@ -7,9 +7,9 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { directImportsOf, importsOf } from '@rsdoctor-docs/base/imports';
+import { parts } from '@rsdoctor-docs/parts';
 import { chunksOf, pageScript, scriptTexts } from '@rsdoctor-docs/preset/node';
 import { expect, test } from 'vitest';
-import { parts } from '#theme/parts/index.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -51,7 +51,7 @@ test.each(['base', 'preset', 'search', 'viewer'])(
 );
 
 test('the island of the viewer is loaded without the texts of the whole site', () => {
-  const files = importsOf(root, ['theme/parts/viewer/island.tsx']);
+  const files = importsOf(root, ['packages/parts/viewer/viewer.island.tsx']);
   expect(files).toContain('packages/viewer/texts.ts');
   expect(files).not.toContain('theme/i18n.ts');
 });

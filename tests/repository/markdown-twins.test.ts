@@ -1,8 +1,8 @@
 import { nodesIn, nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { tree } from '@rsdoctor-docs/base/tests/tree';
+import { parts } from '@rsdoctor-docs/parts';
 import { toPlainTree } from '@rsdoctor-docs/preset/node';
 import { expect, test } from 'vitest';
-import { parts } from '#theme/parts/index.ts';
 
 test('a Markdown twin shows components as what they say', () => {
   const page = tree(

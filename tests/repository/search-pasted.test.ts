@@ -1,8 +1,9 @@
 /** What readers paste from a terminal leads to the sections that answer it, in both languages. */
+
+import { searchAnswers, shortAddresses } from '@rsdoctor-docs/parts/reference';
 import { SearchEngine } from '@rsdoctor-docs/search/engine';
 import { packIndex } from '@rsdoctor-docs/search/index-file';
 import { describe, expect, test } from 'vitest';
-import { searchAnswers, shortAddresses } from '#tools/reference/messages.ts';
 
 const answers = searchAnswers();
 /** A page for each answer, whose title is the address. */

@@ -1,9 +1,9 @@
 /** What may go wrong around the reader, and what still works then. Search has its own faults in search.spec.ts. */
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '@rsdoctor-docs/evidence/browser';
+import { tasksIn } from '@rsdoctor-docs/parts/words';
 import { PATIENCE_MS, THEME_KEY } from '@rsdoctor-docs/preset/node';
 import { texts as viewerTexts } from '@rsdoctor-docs/viewer/texts';
-import { TASKS } from '#theme/tasks.ts';
 import { searchTexts } from '../../packages/search/dialog/texts.ts';
 import { follow, linkTo, mainNav, mark, sidebar, stayed, themeButton } from './lib/frame.ts';
 import { OTHER_SECTION, START, TABS_PAGE, titleOf } from './lib/pages.ts';
@@ -170,7 +170,7 @@ test('a deploy in mid-visit: the search index is gone, and the dialog says so, w
   await page.keyboard.press('Control+k');
   await page.keyboard.type('loader');
   await expect(dialog(page)).toContainText(error.title);
-  await expect(suggestions(page)).toHaveCount(TASKS.length);
+  await expect(suggestions(page)).toHaveCount(tasksIn('en').links.length);
   await again.click();
   // Only its own try brings the error back: the click has ended the one before.
   await expect(status(page, 'error')).toBeVisible();

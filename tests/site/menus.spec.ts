@@ -1,11 +1,11 @@
 /** A reader uses the bar at the top: sections, menus, the tools, links to elsewhere. */
 import type { Page } from '@playwright/test';
+import { ORIGIN } from '@rsdoctor-docs/parts/site';
 import { isOutside, nav, sections } from '#tests/lib/docs.ts';
 import { example } from '#tests/site/lib/example.ts';
 import { languageButton, languageMenu, mainNav, toolButton, toolMenu } from '#tests/site/lib/frame.ts';
 import { START, TABS_PAGE } from '#tests/site/lib/pages.ts';
 import { expect, inLang, LANGS, LOGO_HOST, openReady, test, text } from '#tests/site/lib/test.ts';
-import { ORIGIN } from '#theme/site.ts';
 import { linksOf, toolGroups } from '#theme/tool-family/tools.ts';
 
 for (const lang of LANGS) {

@@ -1,6 +1,6 @@
 /** A reader finds the way: sidebar, outline, links, back and forward, on a wide screen and on a phone. */
 import type { Page } from '@playwright/test';
-import { DOCUMENTED } from '#theme/site.ts';
+import { DOCUMENTED } from '@rsdoctor-docs/parts/site';
 import { folderOf, pages } from '../lib/docs.ts';
 import { example, examplePath } from './lib/example.ts';
 import {

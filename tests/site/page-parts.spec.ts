@@ -1,8 +1,8 @@
 /** A reader uses what is in a page, on the preset's example, which has every part, and on pages of the real site. */
 
 import { markdownFile } from '@rsdoctor-docs/base/site';
-import { ORIGIN } from '#theme/site.ts';
-import { TASKS } from '#theme/tasks.ts';
+import { ORIGIN } from '@rsdoctor-docs/parts/site';
+import { tasksIn } from '@rsdoctor-docs/parts/words';
 import { read } from '../lib/built.ts';
 import { nav, pages, pageWithMost } from '../lib/docs.ts';
 import { bare, EXAMPLE_LANGS, example, examplePath } from './lib/example.ts';
@@ -402,9 +402,9 @@ for (const lang of LANGS) {
       await expect(main.getByText('404')).toBeVisible();
       const home = main.getByRole('link', { name: text('takeMeHomeText', lang) });
       await expect(home).toHaveAttribute('href', inLang('/', lang));
-      const answers = main.getByRole('navigation', { name: text('tasksTitle', lang) }).getByRole('link');
-      await expect(answers).toHaveText(TASKS.map((task) => task[lang]));
-      await expect(answers.first()).toHaveAttribute('href', inLang(TASKS[0]!.link, lang));
+      const answers = main.getByRole('navigation', { name: tasksIn(lang).title }).getByRole('link');
+      await expect(answers).toHaveText(tasksIn(lang).links.map((task) => task.text));
+      await expect(answers.first()).toHaveAttribute('href', inLang(tasksIn(lang).links[0]!.link, lang));
     });
     await test.step('wholly in that language, from the first byte', async () => {
       const html = await (await page.request.get(address)).text();

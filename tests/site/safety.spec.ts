@@ -1,9 +1,9 @@
 /** Someone hands the reader a hostile address, or has written into the reader's storage. */
 
 import { HOSTILE_TEXTS } from '@rsdoctor-docs/base/tests/hostile';
+import { BUNDLER_GROUP } from '@rsdoctor-docs/parts/bundlers';
+import { ORIGIN } from '@rsdoctor-docs/parts/site';
 import { storageKey, THEME_KEY, VISITED_KEY } from '@rsdoctor-docs/preset/node';
-import { BUNDLER_GROUP } from '#theme/parts/bundler/names.ts';
-import { ORIGIN } from '#theme/site.ts';
 import { savedSearchesKey } from '../../packages/search/dialog/saved.ts';
 import { follow } from './lib/frame.ts';
 import { START, TABS_PAGE } from './lib/pages.ts';

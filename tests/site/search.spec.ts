@@ -1,5 +1,6 @@
 /** A reader looks for something by typing. */
 import type { Page } from '@playwright/test';
+import { tasksIn } from '@rsdoctor-docs/parts/words';
 import { savedSearchesKey } from '@rsdoctor-docs/search/saved';
 import { searchTexts } from '@rsdoctor-docs/search/texts';
 import { pages } from '#tests/lib/docs.ts';
@@ -24,7 +25,6 @@ import {
   withConfig,
 } from '#tests/site/lib/search.ts';
 import { expect, hold, inLang, LANGS, never, openReady, test, text } from '#tests/site/lib/test.ts';
-import { TASKS } from '#theme/tasks.ts';
 
 test('keys open it and close it, also a letter on its button', async ({ page }) => {
   await openReady(page, START);
@@ -211,7 +211,7 @@ test('results: Ctrl+Enter opens a new tab, Shift+Enter a new window; the dialog 
     });
   await open(page);
   await page.keyboard.press('ArrowDown');
-  await expectNew('Control+Enter', TASKS[0]!.link);
+  await expectNew('Control+Enter', tasksIn('en').links[0]!.link);
   await search(page, TARGET.en.title);
   for (const keys of ['Control+Enter', 'Shift+Enter']) await expectNew(keys, TARGET.en.route);
 });
@@ -250,7 +250,7 @@ test('results: where there are none, the dialog says so, with other queries and 
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
   expect(await page.locator('.search-nearest button').count()).toBeLessThanOrEqual(3);
-  await expect(suggestions(page)).toHaveText(TASKS.map((task) => task.en));
+  await expect(suggestions(page)).toHaveText(tasksIn('en').links.map(({ text }) => text));
   await expect(dialog(page)).toContainText(missingResults);
   const report = page.getByRole('link', { name: missingResultsLink });
   await expect(report).toHaveAttribute('href', /^https:\/\/github\.com\/.*zzzzqqqq/);
@@ -347,23 +347,23 @@ test("the readers' questions, before anything is typed, lead to their pages with
 }) => {
   await open(page, 'zh');
   await mark(page);
-  await expect(suggestions(page)).toHaveText(TASKS.map((task) => task.zh));
+  await expect(suggestions(page)).toHaveText(tasksIn('zh').links.map(({ text }) => text));
   await expect(active(page)).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
-  await expect(active(page)).toHaveText(TASKS.at(-1)!.zh);
+  await expect(active(page)).toHaveText(tasksIn('zh').links.at(-1)!.text);
   await expect(input(page)).toHaveAttribute('aria-activedescendant', (await active(page).getAttribute('id'))!);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(inLang(TASKS[0]!.link, 'zh'));
+  await expect(page).toHaveURL(inLang(tasksIn('en').links[0]!.link, 'zh'));
   await expect(dialog(page, 'zh')).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await suggestions(page).nth(1).click();
-  await expect(page).toHaveURL(inLang(TASKS[1]!.link, 'zh'));
+  await expect(page).toHaveURL(inLang(tasksIn('zh').links[1]!.link, 'zh'));
   await expect(dialog(page, 'zh')).toHaveCount(0);
   expect(await stayed(page)).toBe(true);
   await page.keyboard.press('Control+k');
-  await expect(suggestions(page)).toHaveCount(TASKS.length);
+  await expect(suggestions(page)).toHaveCount(tasksIn('en').links.length);
 });
 
 test('without the index the error stays on screen, and goes when the index is back', async ({ allow, page }) => {
@@ -422,7 +422,7 @@ test('an answer that comes when the field is empty again is not shown', async ({
   await arrived;
   await page.waitForTimeout(500);
   await expect(hits(page)).toHaveCount(0);
-  await expect(suggestions(page)).toHaveCount(TASKS.length);
+  await expect(suggestions(page)).toHaveCount(tasksIn('en').links.length);
 });
 
 test('input methods: while Chinese is composed nothing is searched and no key is taken', async ({ page }) => {

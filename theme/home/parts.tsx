@@ -1,11 +1,11 @@
 // The sections of the home page, whose words come from its frontmatter.
 
+import { BundlerSwitch } from '@rsdoctor-docs/parts/theme';
 import { PageLink } from '@rsdoctor-docs/preset/theme';
 import type { Hero as HeroContent } from '@rspress/core';
 import { normalizeImagePath } from '@rspress/core/runtime';
 import { getCustomMDXComponent } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
-import { BundlerSwitch } from '../parts/bundler/index.tsx';
 import type { HomeContent, Place } from './content.ts';
 import { Places } from './Stage.tsx';
 import { change, finding, kb, setup } from './sample.ts';
@@ -216,7 +216,7 @@ export function Ways({ own, opens, ai }: { own: Content<'own'>; opens: string; a
           <p>{own.text}</p>
           <Places places={[own.more]} />
         </div>
-        {/* theme/parts/viewer/client.ts opens what is chosen here, or dropped anywhere on the page. */}
+        {/* packages/parts/viewer/viewer.client.ts opens what is chosen here, or dropped anywhere on the page. */}
         <label className="home-drop" data-needs-script="">
           <input type="file" multiple data-opens={opens} autoComplete="off" />
           {own.drop}

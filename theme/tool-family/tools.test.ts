@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { LANGS } from '@rsdoctor-docs/parts/site';
 import { expect, test } from 'vitest';
-import { LANGS } from '#theme/site.ts';
 import { familyTools, linksOf, type Tool, type ToolGroup, toolGroups } from './tools.ts';
 
 /** Agreed with the sites of the other tools, which show the same: change it here together with doc-ui, on purpose. */

@@ -1,8 +1,8 @@
 // The family of build tools, as doc-ui's cards have it: for the cards of the home page, and for the menu in the header.
 
+import type { Lang } from '@rsdoctor-docs/parts/site';
 import { ToolStack } from '@rstack-dev/doc-ui/tool-stack';
 import { Children, type FC, type MemoExoticComponent, type ReactElement, type ReactNode } from 'react';
-import type { Lang } from '#theme/site.ts';
 
 /** A tool, or another place worth a visit. */
 export interface ToolLink {

@@ -1,6 +1,6 @@
+import { messages } from '@rsdoctor-docs/base/tests/pages';
 import { expect, test } from 'vitest';
 import { fileFaults } from './files.ts';
-import { messages } from './test-pages.ts';
 
 const found = (files: string[], bytes = 1, start: number[] = []) =>
   messages(fileFaults(files, () => ({ bytes, start: Uint8Array.from(start) })))[0];

@@ -4,9 +4,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Check } from '@rsdoctor-docs/base/docs/check';
 import { repositoryFiles } from '@rsdoctor-docs/base/files';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import type { Check } from './check.ts';
 
 /** Older than the rule against upper-case letters: a page whose address must not change, and the folder of its samples. */
 const OLDER_THAN_THE_RULE = ['disableClientServer'];

@@ -1,9 +1,10 @@
 /**
  * Every check of the repository, by group. A new rule is one file in the folder of its group and one entry here; a rule
- * about one part lies in the folder of the part, with an entry in theme/parts/checks.ts.
+ * about one part lies in the folder of the part, with an entry in packages/parts/checks.ts.
  */
 
-import { partChecks } from '#theme/parts/checks.ts';
+import type { Groups } from '@rsdoctor-docs/base/docs/check';
+import { partChecks } from '@rsdoctor-docs/parts/checks';
 import { builtLinks } from './built/built-links.ts';
 import { builtMarkup } from './built/built-markup.ts';
 import { evidence } from './code/evidence.ts';
@@ -29,10 +30,10 @@ import { numbers } from './content/numbers.ts';
 import { offer } from './content/offer.ts';
 import { questions } from './content/questions.ts';
 import { readable } from './content/readable.ts';
+import { screens } from './content/screen-names.ts';
 import { twins } from './content/twins.ts';
 import { englishSigns, runInHeads, typography } from './content/typography.ts';
 import { files } from './files.ts';
-import type { Groups } from './run.ts';
 
 export const groups: Groups = {
   /** What the pages say, in both languages. */
@@ -55,6 +56,7 @@ export const groups: Groups = {
     questions,
     identifiers,
     claims,
+    screens,
     ...partChecks.content,
   ],
   /** Any file of the repository. */

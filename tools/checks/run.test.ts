@@ -1,8 +1,8 @@
+import type { Check } from '@rsdoctor-docs/base/docs/check';
 import { readSite } from '@rsdoctor-docs/base/docs/site';
 import { Problem } from '@rsdoctor-docs/base/problem';
+import { LANGS } from '@rsdoctor-docs/parts/site';
 import { expect, test } from 'vitest';
-import { LANGS } from '#theme/site.ts';
-import type { Check } from './check.ts';
 import { runCheck } from './run.ts';
 
 const letters: Check<string> = {

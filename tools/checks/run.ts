@@ -1,12 +1,9 @@
 /** Chooses checks and runs them. */
 
+import type { AnyCheck, Groups } from '@rsdoctor-docs/base/docs/check';
 import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { explainGit } from '@rsdoctor-docs/base/git';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import type { AnyCheck } from './check.ts';
-
-/** Checks by the name of their group. */
-export type Groups = Readonly<Record<string, readonly AnyCheck[]>>;
 
 /**
  * Runs one check. An error in it is a problem too, so that the other checks still run.

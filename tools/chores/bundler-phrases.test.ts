@@ -1,5 +1,5 @@
+import { page, zh } from '@rsdoctor-docs/base/tests/pages';
 import { expect, test } from 'vitest';
-import { page, zh } from '../checks/test-pages.ts';
 import { describePhrases, phrasesOf } from './bundler-phrases.ts';
 
 test.each([

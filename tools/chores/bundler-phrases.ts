@@ -1,6 +1,6 @@
 /** Finds what a text still says by bundler: "with webpack", "on Rspack", "使用 webpack 时". `<Bundler>` says most of it better. */
 import type { Page } from '@rsdoctor-docs/base/docs/page';
-import { proseOf } from '../docs/prose.ts';
+import { proseOf } from '@rsdoctor-docs/base/docs/prose';
 
 const NAME = '(?:Rspack|webpack|Rsbuild)(?: [\\d.]+)?';
 const PHRASES = new RegExp(

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { readJson } from '@rsdoctor-docs/base/json';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { LANGS, type Lang } from '#theme/site.ts';
+import { LANGS, type Lang } from '@rsdoctor-docs/parts/site';
 import { nameFaults } from '../checks/files.ts';
 import { noMenu } from './rename-plan.ts';
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { command } from '@rsdoctor-docs/base/command';
 import { readSite } from '@rsdoctor-docs/base/docs/site';
 import { eachOf } from '@rsdoctor-docs/base/each-of';
-import { LANGS, ORIGIN } from '#theme/site.ts';
+import { LANGS, ORIGIN } from '@rsdoctor-docs/parts/site';
 import { linksOfSite } from '../docs/written-links.ts';
 import { askNetwork, deadLink, faultOf, outsideAddresses } from './outside-links.ts';
 

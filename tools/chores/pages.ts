@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { command } from '@rsdoctor-docs/base/command';
 import { readSite } from '@rsdoctor-docs/base/docs/site';
 import { listFiles } from '@rsdoctor-docs/base/files';
-import { LANGS } from '#theme/site.ts';
+import { LANGS } from '@rsdoctor-docs/parts/site';
 import { describePhrases } from './bundler-phrases.ts';
 import { describeBehind, findBehind, readCommits } from './twins.ts';
 

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { escapeRegExp } from '@rsdoctor-docs/base/escape-regexp';
 import { readJson } from '@rsdoctor-docs/base/json';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { isLang, LANGS } from '#theme/site.ts';
+import { isLang, LANGS } from '@rsdoctor-docs/parts/site';
 import { nameFaults } from '../checks/files.ts';
 
 /** The file that lists the old addresses of pages. */
-export const REDIRECTS = 'tools/docs/moved.ts';
+export const REDIRECTS = 'theme/moved.ts';
 
 /**
  * Whether a file may name a page: all but generated files, tests (which read the pages from docs/) and

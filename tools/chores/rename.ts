@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { command } from '@rsdoctor-docs/base/command';
 import { repositoryFiles } from '@rsdoctor-docs/base/files';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { ORIGIN } from '#theme/site.ts';
+import { ORIGIN } from '@rsdoctor-docs/parts/site';
 import { formatFiles } from './format.ts';
 import { isNaming, parseRoute, planRename, REDIRECTS } from './rename-plan.ts';
 

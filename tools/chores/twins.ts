@@ -1,6 +1,6 @@
 /** Finds pages whose twin in the other language changed in a later commit. */
 import { execFileSync } from 'node:child_process';
-import { LANGS, type Lang } from '#theme/site.ts';
+import { LANGS, type Lang } from '@rsdoctor-docs/parts/site';
 
 /** A commit: `1a2b3c4 Subject`, its whole message, and the files that it changed. The newest one is first in a list. */
 export interface Commit {

@@ -1,10 +1,10 @@
 /** The Chinese texts of the site with file and line, for the checks on Chinese words and signs. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { CODE, type Passage, proseOf } from '@rsdoctor-docs/base/docs/prose';
 import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { repositoryFiles } from '@rsdoctor-docs/base/files';
 import { unixText } from '@rsdoctor-docs/base/unix-text';
-import { CODE, type Passage, proseOf } from './prose.ts';
 
 /** Files with texts that readers see outside of pages: tables, interface, diagrams, feeds, pictures for links. */
 const OTHERS =

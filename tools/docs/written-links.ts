@@ -7,7 +7,7 @@ import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { escapeRegExp } from '@rsdoctor-docs/base/escape-regexp';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { unixText } from '@rsdoctor-docs/base/unix-text';
-import { DEFAULT_LANG, ORIGIN } from '#theme/site.ts';
+import { DEFAULT_LANG, ORIGIN } from '@rsdoctor-docs/parts/site';
 
 export interface Link {
   file: string;

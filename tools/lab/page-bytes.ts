@@ -4,9 +4,9 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { elementsIn, htmlText, parseHtml } from '@rsdoctor-docs/base/html';
+import { parts } from '@rsdoctor-docs/parts';
+import { isPageFile } from '@rsdoctor-docs/parts/site';
 import { chunksOf, TEXT_CLASS } from '@rsdoctor-docs/preset/node';
-import { isPageFile } from '#theme/site.ts';
-import { parts } from '../../theme/parts/index.ts';
 
 /** Byte budgets (brotli 11), held by tests/built/bytes.test.ts. They concern the frame, not the text of a page. */
 export const BUDGETS = {

@@ -1,4 +1,4 @@
-/** Builds the sample shop and writes its reports to docs/generated/demo.json, from which theme/parts/live/plugin.ts makes /demo/. */
+/** Builds the sample shop and writes its reports to docs/generated/demo.json, from which packages/parts/live/live.plugin.ts makes /demo/. */
 import fs from 'node:fs';
 import { DEMO_FILE, type DemoData, type PackedReport } from './demo-file.ts';
 import { makeData } from './recipes.ts';

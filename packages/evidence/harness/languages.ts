@@ -1,4 +1,4 @@
-/** The languages of the pages, and where pages in them are. theme/site.test.ts compares them with the site's. */
+/** The languages of the pages, and where pages in them are. packages/parts/site.test.ts compares them with the site's. */
 import { langPrefix } from '@rsdoctor-docs/base/site';
 
 /** The default one first. */

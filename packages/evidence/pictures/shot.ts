@@ -65,7 +65,7 @@ export interface Shot {
    * the page says of the picture. Where no such columns are narrow enough, the whole moves sideways under the finger.
    */
   phone?: readonly [x: number, width: number];
-  /** Why its text may be smaller on the page than readers like (theme/parts/shot/check.ts). */
+  /** Why its text may be smaller on the page than readers like (packages/parts/shot/shot.check.ts). */
   small?: string;
   /** The Chinese report differs, so it has a picture of its own. */
   zh?: true;

@@ -6,7 +6,7 @@ import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import type { PageIndexInfo, UserConfig } from '@rspress/core';
 import type { Heading } from 'mdast';
 import { expect, onTestFinished, test } from 'vitest';
-import { tabs } from '../parts/tabs/plugin.ts';
+import { tabs } from '../parts/tabs/tabs.plugin.ts';
 import { pluginCache } from './cache.ts';
 import { HtmlPass } from './html-pass.ts';
 import { navigationOf } from './navigation.ts';

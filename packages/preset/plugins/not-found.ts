@@ -31,7 +31,7 @@ export async function writeNotFound(folder: string, script: string, versions: re
     throw new Problem(file, 'the 404 page is not drawn in the languages of the site', {
       expected: `a <body> with #${ROOT_ID}, and in it an element with ${NOT_FOUND} for each language`,
       seen: texts.map(({ lang }) => lang).join(', ') || 'none',
-      fix: 'see Root in packages/preset/frame/not-found/index.tsx, and packages/preset/plugins/not-found.ts',
+      fix: 'see Root in packages/preset/frame/not-found/not-found.tsx, and packages/preset/plugins/not-found.ts',
     });
   const before = html.slice(start, first.element.start);
   const after = html.slice(last.element.end);

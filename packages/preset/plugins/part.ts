@@ -1,4 +1,4 @@
-/** What a part of the theme adds to the build. Each part has one in its `plugin.ts`; `theme/parts/index.ts` lists them. */
+/** What a part of the theme adds to the build. Each part has one in its `plugin.ts`; `packages/parts/index.ts` lists them. */
 import path from 'node:path';
 import type { Jsx } from '@rsdoctor-docs/base/docs/nodes';
 import type { PageMeta } from '@rsdoctor-docs/base/mdx';

@@ -2,7 +2,7 @@ import { nodesIn } from '@rsdoctor-docs/base/docs/nodes';
 import { tree } from '@rsdoctor-docs/base/tests/tree';
 import type { Root, RootContent } from 'mdast';
 import { expect, test } from 'vitest';
-import { wholeOutline } from '../parts/tabs/plugin.ts';
+import { wholeOutline } from '../parts/tabs/tabs.plugin.ts';
 
 const entry = (id: string, depth = 2, text = id) => ({ id, text, depth });
 

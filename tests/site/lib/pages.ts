@@ -1,7 +1,7 @@
 /** The pages that tests visit, chosen by their content, so that renaming or rewriting one changes no test. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Lang } from '#theme/site.ts';
+import type { Lang } from '@rsdoctor-docs/parts/site';
 import { readRecord } from '../../../packages/evidence/pictures/shots-file.ts';
 import { folderOf, pages, pageWithMost, sections } from '../../lib/docs.ts';
 

@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { OWN_HOSTS } from '@rsdoctor-docs/evidence/browser';
+import { inLang, isLang, LANGS, type Lang } from '@rsdoctor-docs/parts/site';
 import type { FrameText } from '@rsdoctor-docs/preset';
-import { inLang, isLang, LANGS, type Lang } from '#theme/site.ts';
 import { type TextKey, texts } from '../../../theme/i18n.ts';
 import { type ExampleLang, exampleText } from './example.ts';
 

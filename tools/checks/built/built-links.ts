@@ -1,11 +1,11 @@
 /** Links of the built site, wherever they come from: pages, menus, theme. */
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import type { Check } from '@rsdoctor-docs/base/docs/check';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { decode, isNotFoundFile } from '@rsdoctor-docs/base/site';
-import { isAnchorOfPart } from '#theme/parts/anchors.ts';
-import { withoutLang } from '#theme/site.ts';
-import type { Check } from '../check.ts';
+import { isAnchorOfPart } from '@rsdoctor-docs/parts/checks';
+import { withoutLang } from '@rsdoctor-docs/parts/site';
 import { BUILD, type BuiltPage, builtPages } from './page.ts';
 
 /**

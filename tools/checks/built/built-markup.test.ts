@@ -1,5 +1,5 @@
+import { zh } from '@rsdoctor-docs/base/tests/pages';
 import { expect, test } from 'vitest';
-import { zh } from '../test-pages.ts';
 import { markupFaults } from './built-markup.ts';
 import { readBuiltPage } from './page.ts';
 

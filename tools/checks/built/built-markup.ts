@@ -2,10 +2,11 @@
  * No page shows Markdown as text, or nothing where something was meant: beside Chinese signs, Markdown easily takes `**` for text,
  * and a table or a list is easily left with an empty place.
  */
+
+import type { Check } from '@rsdoctor-docs/base/docs/check';
 import type { Page } from '@rsdoctor-docs/base/docs/page';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { langPrefix } from '#theme/site.ts';
-import type { Check } from '../check.ts';
+import { langPrefix } from '@rsdoctor-docs/parts/site';
 import { strayMarkupIn } from '../stray-markup.ts';
 import { type BuiltPage, builtPages } from './page.ts';
 

@@ -6,8 +6,8 @@ import { listFiles } from '@rsdoctor-docs/base/files';
 import { htmlText, type Node, parseHtml } from '@rsdoctor-docs/base/html';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { routeOfFile } from '@rsdoctor-docs/base/site';
+import { isPageFile } from '@rsdoctor-docs/parts/site';
 import { TEXT_CLASS } from '@rsdoctor-docs/preset/node';
-import { isPageFile } from '#theme/site.ts';
 
 export interface BuiltPage {
   /** Address, `/guide/usage/` or `/guide/start/intro`. */

@@ -1,9 +1,9 @@
 /** Compares hashes with the ledger of packages/evidence; runs nothing. */
 
+import type { Check } from '@rsdoctor-docs/base/docs/check';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { compareWithLedger, filesMadeBy, LEDGER_FILE, type Unit } from '../../../packages/evidence/ledger.ts';
 import { unitsOf } from '../../../packages/evidence/units.ts';
-import type { Check } from '../check.ts';
 
 /** A message names at most so many units. */
 const NAMED = 12;

@@ -1,11 +1,11 @@
 /** What stands in the first line of a code block is there: the file that it shows, the lines that it marks, the marks in it. */
 
+import type { Check } from '@rsdoctor-docs/base/docs/check';
 import { type Fence, fencesOf, placeInCode, placeOf } from '@rsdoctor-docs/base/docs/fences';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import type { Check } from '../check.ts';
 
-/** The marks of lines that are painted (packages/preset/parts/code/plugin.ts). */
+/** The marks of lines that are painted (packages/preset/parts/code/code.plugin.ts). */
 const MARKS = ['highlight', 'hl', '++', '--', 'focus'];
 
 /** The lines that `{2,4-6}` marks. */

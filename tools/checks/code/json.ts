@@ -1,9 +1,9 @@
 /** Every JSON block parses. */
 
+import type { Check } from '@rsdoctor-docs/base/docs/check';
 import { type Fence, fencesOf, placeInCode } from '@rsdoctor-docs/base/docs/fences';
 import { findJsonFault } from '@rsdoctor-docs/base/json';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import type { Check } from '../check.ts';
 
 const isJson = (fence: Fence) => /^json(?:c|5)?$/.test(fence.language) && !fence.missing;
 

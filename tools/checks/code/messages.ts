@@ -1,11 +1,12 @@
 /** Every message that a reader can meet has a section that answers it. */
+
+import type { Check } from '@rsdoctor-docs/base/docs/check';
 import { nodesIn } from '@rsdoctor-docs/base/docs/nodes';
 import { headingOf } from '@rsdoctor-docs/base/docs/outline';
 import type { Page } from '@rsdoctor-docs/base/docs/page';
 import { toRoute } from '@rsdoctor-docs/base/site';
-import { LANGS } from '#theme/site.ts';
-import { messageFaults, searchAnswers } from '../../reference/messages.ts';
-import type { Check } from '../check.ts';
+import { messageFaults, searchAnswers } from '@rsdoctor-docs/parts/reference';
+import { LANGS } from '@rsdoctor-docs/parts/site';
 
 /** Addresses of a page and its sections, without language. */
 const addressesOf = ({ route, tree }: Page): string[] => {

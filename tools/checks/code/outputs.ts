@@ -1,8 +1,8 @@
 /** Printed output names the run that prints it (packages/evidence runs it), or says why none can. */
 
+import type { Check } from '@rsdoctor-docs/base/docs/check';
 import { type Fence, fencesOf, placeOf } from '@rsdoctor-docs/base/docs/fences';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import type { Check } from '../check.ts';
 
 const outputLanguages = new Set(['', 'text', 'txt', 'log', 'console', 'ansi']);
 

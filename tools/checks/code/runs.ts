@@ -2,13 +2,13 @@
 // biome-ignore-all lint/suspicious/noThenProperty: a run has such a key
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Check } from '@rsdoctor-docs/base/docs/check';
 import { fencesOf } from '@rsdoctor-docs/base/docs/fences';
 import { readJson } from '@rsdoctor-docs/base/json';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { kindOf } from '../../../packages/evidence/harness/kinds.ts';
 import type { Run, Step } from '../../../packages/evidence/outputs/printed.ts';
-import type { Check } from '../check.ts';
 
 /** The file of the runs, below docs/. */
 const RUNS = 'samples/runs.json';

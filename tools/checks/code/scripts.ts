@@ -1,9 +1,9 @@
 /** Every JavaScript and TypeScript block parses. `npm run evidence -- page/…` builds the blocks too, which takes longer. */
 
+import type { Check } from '@rsdoctor-docs/base/docs/check';
 import { type Fence, fencesOf, placeInCode } from '@rsdoctor-docs/base/docs/fences';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { parseSync } from 'rolldown/experimental';
-import type { Check } from '../check.ts';
 
 /** How a block is parsed, by its language: JavaScript may hold JSX. */
 const SYNTAX: Readonly<Record<string, 'jsx' | 'ts' | 'tsx'>> = {

@@ -1,10 +1,10 @@
 /** Every command of Rsdoctor in a shell block exists, with its flags. */
 
+import type { Check } from '@rsdoctor-docs/base/docs/check';
 import { type Fence, fencesOf, placeInCode } from '@rsdoctor-docs/base/docs/fences';
 import { Problem } from '@rsdoctor-docs/base/problem';
+import { readReference } from '@rsdoctor-docs/parts/reference';
 import type { CommandFact } from '../../../packages/evidence/facts/facts.ts';
-import { readReference } from '../../reference/reference.ts';
-import type { Check } from '../check.ts';
 
 const languages = new Set(['bash', 'sh', 'shell', 'zsh', 'powershell', 'ps1', 'pwsh', 'cmd', 'bat']);
 

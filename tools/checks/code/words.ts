@@ -1,5 +1,5 @@
-import { readReference, wordFaults } from '../../reference/reference.ts';
-import type { Check } from '../check.ts';
+import type { Check } from '@rsdoctor-docs/base/docs/check';
+import { readReference, wordFaults } from '@rsdoctor-docs/parts/reference';
 
 export const words: Check<string> = {
   name: 'words',

@@ -1,11 +1,11 @@
 /** Claims and the pages that name them belong together: see packages/base/docs/mentions.ts for how a page names one. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pageCheck } from '@rsdoctor-docs/base/docs/check';
 import { mentionsOf } from '@rsdoctor-docs/base/docs/mentions';
 import { type Page, twinOf } from '@rsdoctor-docs/base/docs/page';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { topics } from '../../../packages/evidence/claims/topics.ts';
-import { pageCheck } from '../check.ts';
 
 const CLAIMS = 'packages/evidence/claims';
 

@@ -1,14 +1,14 @@
 /** Every component of a page exists, and so does what it names: a picture, a diagram or a screen. Pictures have words. */
 
+import { pageCheck } from '@rsdoctor-docs/base/docs/check';
 import { definedNames } from '@rsdoctor-docs/base/docs/names';
 import { isJsx, nodesIn } from '@rsdoctor-docs/base/docs/nodes';
 import { type Page, placeOf } from '@rsdoctor-docs/base/docs/page';
 import { attributesOf } from '@rsdoctor-docs/base/mdx';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
+import { parts } from '@rsdoctor-docs/parts';
 import type { Part } from '@rsdoctor-docs/preset';
-import { parts } from '#theme/parts/index.ts';
-import { pageCheck } from '../check.ts';
 
 /** The fields of a page that this check needs: the build calls it too, and knows no others. */
 type Judged = Pick<Page, 'file' | 'source' | 'tree'>;

@@ -1,13 +1,12 @@
 /** What the checks of pages find. What they must let pass stands in docs/: `npm test -- content` reads all of it. */
 
+import { proseOf } from '@rsdoctor-docs/base/docs/prose';
 import type { Problem } from '@rsdoctor-docs/base/problem';
+import { found, messages, page, zh } from '@rsdoctor-docs/base/tests/pages';
+import { badNumbers, unknownLabels } from '@rsdoctor-docs/parts/checks';
+import type { Reference } from '@rsdoctor-docs/parts/reference';
 import { describe, expect, test } from 'vitest';
-import { badNumbers } from '#theme/parts/number/check.ts';
-import { unknownLabels } from '#theme/report/labels.ts';
-import { screenFaults } from '#theme/report/screen-names.ts';
-import { proseOf } from '../../docs/prose.ts';
-import type { Reference } from '../../reference/reference.ts';
-import { found, messages, page, zh } from '../test-pages.ts';
+import { screenFaults } from '#tools/checks/content/screen-names.ts';
 import { claimFaults, mentionFaults } from './claims.ts';
 import { componentFaults, components } from './components.ts';
 import { frontmatter } from './frontmatter.ts';

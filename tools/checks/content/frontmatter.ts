@@ -1,11 +1,11 @@
 /** The frontmatter: keys and values that mean something on its kind of page, and what every page must say. */
 
+import { pageCheck } from '@rsdoctor-docs/base/docs/check';
 import type { Kind, Page } from '@rsdoctor-docs/base/docs/page';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
+import { knownLang } from '@rsdoctor-docs/parts/site';
 import { table } from '@rsdoctor-docs/preset/node';
-import { knownLang } from '#theme/site.ts';
-import { pageCheck } from '../check.ts';
 
 /** The values that a key may have: those of a list, or all of a kind. Messages name the kind by its key in `KINDS`. */
 type Shape = readonly unknown[] | keyof typeof KINDS;
@@ -41,7 +41,7 @@ const COMMON: Readonly<Record<string, Shape>> = {
   head: 'an object or a list',
   // Ids of headings that the page once had, and where their sections are now (packages/preset/frame/doc/parts.tsx).
   moved: 'an object or a list',
-  // A page for one bundler, and where the others go (theme/parts/bundler/plugin.ts).
+  // A page for one bundler, and where the others go (packages/parts/bundler/bundler.plugin.ts).
   bundler: 'an object or a list',
 };
 /** Parts of the home page; what each holds is in theme/home/content.ts. */

@@ -1,9 +1,9 @@
+import { pageCheck } from '@rsdoctor-docs/base/docs/check';
 import { lineOf, nodesIn } from '@rsdoctor-docs/base/docs/nodes';
 import { headingOf } from '@rsdoctor-docs/base/docs/outline';
 import { placeOf } from '@rsdoctor-docs/base/docs/page';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Heading } from 'mdast';
-import { pageCheck } from '../check.ts';
 
 export const headings = pageCheck(
   'headings',

@@ -1,13 +1,13 @@
 /** Names in code font that look like Rsdoctor's exist in docs/generated. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pageCheck } from '@rsdoctor-docs/base/docs/check';
 import { nodesIn } from '@rsdoctor-docs/base/docs/nodes';
 import { type Page, placeOf } from '@rsdoctor-docs/base/docs/page';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { once } from '@rsdoctor-docs/base/once';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { type Reference, readReference } from '../../reference/reference.ts';
-import { pageCheck } from '../check.ts';
+import { type Reference, readReference } from '@rsdoctor-docs/parts/reference';
 import foreign from './foreign-names.json' with { type: 'json' };
 
 const FOREIGN = new Set(Object.values(foreign.names).flat());

@@ -1,12 +1,12 @@
 /** A guide shows its task first: what is only looked up stands in a fold, `:::details Every control on this screen`. */
 
+import { pageCheck } from '@rsdoctor-docs/base/docs/check';
 import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { type Page, placeOf } from '@rsdoctor-docs/base/docs/page';
 import { Problem } from '@rsdoctor-docs/base/problem';
+import type { Bundler } from '@rsdoctor-docs/parts/bundlers';
+import { ALL, bundlersAt } from '@rsdoctor-docs/parts/checks';
 import type { Nodes } from 'mdast';
-import { ALL, bundlersAt } from '#theme/parts/bundler/check.ts';
-import type { Bundler } from '#theme/parts/bundler/names.ts';
-import { pageCheck } from '../check.ts';
 
 const LIMITS: Readonly<Record<string, { most: number; unit: string; pattern: RegExp } | undefined>> = {
   en: { most: 1300, unit: 'words', pattern: /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu },

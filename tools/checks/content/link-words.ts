@@ -1,9 +1,9 @@
+import { pageCheck } from '@rsdoctor-docs/base/docs/check';
 import { nodesIn, nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { headingOf, sectionOf, titleOf } from '@rsdoctor-docs/base/docs/outline';
 import { type Page, placeOf } from '@rsdoctor-docs/base/docs/page';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { toRoute } from '@rsdoctor-docs/base/site';
-import { pageCheck } from '../check.ts';
 
 const EMPTY =
   /^(?:(?:click |see )?here|this|that|link|(?:this|that) (?:page|link|section)|(?:read |see |learn )?more|(?:点击|见)?(?:这里|此处)|链接|详情|这个页面)$/i;

@@ -1,9 +1,9 @@
+import { messages, page } from '@rsdoctor-docs/base/tests/pages';
+import { LANGS, type Lang } from '@rsdoctor-docs/parts/site';
 import { redirectFaults } from '@rsdoctor-docs/preset/node';
 import { expect, test } from 'vitest';
-import { LANGS, type Lang } from '#theme/site.ts';
-import { MOVED } from '../../docs/moved.ts';
+import { MOVED } from '#theme/moved.ts';
 import { linksInText, linksOfPage } from '../../docs/written-links.ts';
-import { messages, page } from '../test-pages.ts';
 import { linkFaults, type Targets } from './links.ts';
 
 const ids = new Set(['one', 'two-words']);
@@ -62,7 +62,7 @@ test.each([
 });
 
 const faultsOf = (addresses: Record<string, string>) =>
-  redirectFaults(targets.pages, { file: 'tools/docs/moved.ts', addresses }, LANGS);
+  redirectFaults(targets.pages, { file: 'theme/moved.ts', addresses }, LANGS);
 
 test('an old address that leads to no page is named with the page that is meant', () => {
   expect(messages(faultsOf({ '/guide/old': '/guide/bb', '/guide/older': '/guide/b' }))).toEqual([
@@ -89,7 +89,7 @@ test.each([
   ['', 'does not begin with one slash'],
 ])('an old address that no reader could ask for is named: %j', (from, fault) => {
   const [message = ''] = messages(faultsOf({ [from]: '/guide/b' }));
-  expect(message).toContain(`tools/docs/moved.ts  the old address "${from}" ${fault}`);
+  expect(message).toContain(`theme/moved.ts  the old address "${from}" ${fault}`);
   expect(message).toContain('do: write the path that a page once had');
 });
 test.each(['/guide/old', '/guide/', '/blog/release-0.3', '/guide/%E6%97%A7', '/config/options/multiCompiler'])(

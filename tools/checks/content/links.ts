@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Check } from '@rsdoctor-docs/base/docs/check';
 import { isJsx, nodesIn } from '@rsdoctor-docs/base/docs/nodes';
 import { headingOf } from '@rsdoctor-docs/base/docs/outline';
 import type { Page } from '@rsdoctor-docs/base/docs/page';
@@ -12,13 +13,12 @@ import { attributesOf } from '@rsdoctor-docs/base/mdx';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { decode, toRoute } from '@rsdoctor-docs/base/site';
+import { isAnchorOfPart } from '@rsdoctor-docs/parts/checks';
+import { rowId } from '@rsdoctor-docs/parts/reference';
+import { inLang, LANGS, langPrefix, ORIGIN, withoutLang } from '@rsdoctor-docs/parts/site';
 import { redirectFaults } from '@rsdoctor-docs/preset/node';
-import { isAnchorOfPart } from '#theme/parts/anchors.ts';
-import { inLang, LANGS, langPrefix, ORIGIN, withoutLang } from '#theme/site.ts';
-import { moved } from '../../docs/moved.ts';
+import { moved } from '#theme/moved.ts';
 import { type Link, linksOfSite } from '../../docs/written-links.ts';
-import { rowId } from '../../reference/tables.ts';
-import type { Check } from '../check.ts';
 
 /** Files that the build makes beside pages. */
 const OTHER_ADDRESSES =
@@ -63,7 +63,7 @@ const targetsOf = ({ root, pages, unreadable }: Site): Targets => ({
   ...fileTargets(root),
 });
 
-/** Ids of the rows of reference tables, which the build makes (tools/reference/tables.ts). */
+/** Ids of the rows of reference tables, which the build makes (packages/parts/reference/tables.ts). */
 const ROW = new RegExp(`^(?:${(['option', 'cli'] as const).map((kind) => rowId(kind, '')).join('|')})`);
 
 type Details = ConstructorParameters<typeof Problem>[2];

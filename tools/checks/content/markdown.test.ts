@@ -1,5 +1,5 @@
+import { found, messages, page } from '@rsdoctor-docs/base/tests/pages';
 import { expect, test } from 'vitest';
-import { found, messages, page } from '../test-pages.ts';
 import { components } from './components.ts';
 import { markdown } from './markdown.ts';
 import { englishSigns } from './typography.ts';

@@ -1,5 +1,6 @@
 /** What parses as Markdown and shows something else than was written. The build asks the same (tools/checks/plugin.ts). */
 
+import { pageCheck } from '@rsdoctor-docs/base/docs/check';
 import { definedNames, usedNames } from '@rsdoctor-docs/base/docs/names';
 import { isJsx, type Jsx, nodesIn, nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { type Page, placeOf } from '@rsdoctor-docs/base/docs/page';
@@ -7,7 +8,6 @@ import { attributesOf } from '@rsdoctor-docs/base/mdx';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Nodes, Table } from 'mdast';
-import { pageCheck } from '../check.ts';
 
 /** The fields of a page that this check needs: the build calls it too, and knows no others. */
 type Judged = Pick<Page, 'file' | 'source' | 'tree'>;

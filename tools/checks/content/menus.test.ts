@@ -1,6 +1,6 @@
 import { readMenu } from '@rsdoctor-docs/base/docs/menu';
+import { messages } from '@rsdoctor-docs/base/tests/pages';
 import { expect, test } from 'vitest';
-import { messages } from '../test-pages.ts';
 import { menuFaults } from './menus.ts';
 
 const LANGS = ['en', 'zh'] as const;

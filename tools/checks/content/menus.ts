@@ -1,12 +1,12 @@
 /** Menus list the pages that exist, in words that Rspress knows, and alike in both languages. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Check } from '@rsdoctor-docs/base/docs/check';
 import type { Entry, Menu } from '@rsdoctor-docs/base/docs/menu';
 import type { Page } from '@rsdoctor-docs/base/docs/page';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { patternOf } from '../../docs/glossary.ts';
-import type { Check } from '../check.ts';
 
 /** Pages that no menu shows: two parts of other pages that have an address of their own. */
 const UNLISTED = new Set(['/config/options/options-shared', '/guide/start/quick-start-shared']);

@@ -1,10 +1,10 @@
 /** Twins give the same numbers, section by section, so that a number that was changed in one language only is found. */
 
+import { pageCheck } from '@rsdoctor-docs/base/docs/check';
 import { lineOf, nodesIn, nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { type Page, twinOf } from '@rsdoctor-docs/base/docs/page';
+import { type Passage, proseOf } from '@rsdoctor-docs/base/docs/prose';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { type Passage, proseOf } from '../../docs/prose.ts';
-import { pageCheck } from '../check.ts';
 
 const numbered = (words: Iterable<string>, first: number) =>
   Object.fromEntries([...words].map((word, index) => [word, String(index + first)]));

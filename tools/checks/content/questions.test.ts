@@ -1,5 +1,5 @@
+import { messages, page } from '@rsdoctor-docs/base/tests/pages';
 import { expect, test } from 'vitest';
-import { messages, page } from '../test-pages.ts';
 import { questionFaults } from './questions.ts';
 
 const asked = (en: unknown, zh: unknown = ['问题']) => ({ en, zh });

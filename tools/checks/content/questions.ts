@@ -1,6 +1,7 @@
 /** Readers' questions, by which the search finds sections (packages/search), belong to sections that exist. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Check } from '@rsdoctor-docs/base/docs/check';
 import { nodesIn } from '@rsdoctor-docs/base/docs/nodes';
 import { headingOf } from '@rsdoctor-docs/base/docs/outline';
 import type { Page } from '@rsdoctor-docs/base/docs/page';
@@ -9,8 +10,7 @@ import { plainText } from '@rsdoctor-docs/base/docs/text';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { readJson } from '@rsdoctor-docs/base/json';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { LANGS } from '#theme/site.ts';
-import type { Check } from '../check.ts';
+import { LANGS } from '@rsdoctor-docs/parts/site';
 
 /** The key of questions about the page itself, in place of a heading's id. */
 const PAGE = '#';

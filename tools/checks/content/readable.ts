@@ -1,6 +1,6 @@
+import type { Check } from '@rsdoctor-docs/base/docs/check';
 import type { Page } from '@rsdoctor-docs/base/docs/page';
 import type { Unreadable } from '@rsdoctor-docs/base/docs/site';
-import type { Check } from '../check.ts';
 
 /** Reports pages that do not parse. The other checks skip them. */
 export const readable: Check<Page | Unreadable> = {

@@ -1,7 +1,7 @@
+import { pageCheck } from '@rsdoctor-docs/base/docs/check';
 import { linksOf, numbersOf, partsOf } from '@rsdoctor-docs/base/docs/outline';
 import { type Page, placeOf, twinOf } from '@rsdoctor-docs/base/docs/page';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { pageCheck } from '../check.ts';
 
 const firstLine = (text = '') => text.split('\n')[0] ?? '';
 

@@ -1,10 +1,10 @@
+import { type Check, pageCheck } from '@rsdoctor-docs/base/docs/check';
 import { nodesIn } from '@rsdoctor-docs/base/docs/nodes';
 import { placeOf } from '@rsdoctor-docs/base/docs/page';
+import { CODE, type Passage, proseOf } from '@rsdoctor-docs/base/docs/prose';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import { chineseTexts } from '../../docs/chinese-texts.ts';
 import { glossary } from '../../docs/glossary.ts';
-import { CODE, type Passage, proseOf } from '../../docs/prose.ts';
-import { type Check, pageCheck } from '../check.ts';
 
 const HAN = '\\p{Script=Han}';
 /** A space separates these from Chinese. */

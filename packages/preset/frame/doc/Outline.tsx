@@ -3,9 +3,9 @@
 import type { PageMeta } from '@rsdoctor-docs/base/mdx';
 import { routePathToMdPath, useI18n, usePage, withSiteOrigin } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
-import { Icon } from '../icon/index.tsx';
+import { Icon } from '../icon/icon.tsx';
 import type { texts } from '../texts.ts';
-import styles from './index.module.css';
+import styles from './doc.module.css';
 import { useSource } from './parts.tsx';
 
 /** Assistants that take a question from their address and can read a public page. */

@@ -6,7 +6,7 @@ import type { NormalizedSidebarGroup, SidebarData, SidebarItem } from '@rspress/
 import { usePage, useSidebar } from '@rspress/core/runtime';
 import { Link, parseInlineMarkdownText, renderInlineMarkdown, SidebarHead, Tag } from '@rspress/core/theme';
 import { EntryIcon } from '../icon/EntryIcon.tsx';
-import { Icon } from '../icon/index.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { usePlace } from '../places.ts';
 import styles from './Sidebar.module.css';
 

@@ -6,7 +6,7 @@ import { Link, renderInlineMarkdown, useEditLink } from '@rspress/core/theme';
 import { PageLink } from '../PageLink.tsx';
 import { usePlace } from '../places.ts';
 import type { texts } from '../texts.ts';
-import styles from './index.module.css';
+import styles from './doc.module.css';
 
 /** Breadcrumbs above the title. */
 export function Trail() {

@@ -1,5 +1,5 @@
 import { useI18n, useSite } from '@rspress/core/runtime';
-import { Icon } from '../icon/index.tsx';
+import { Icon } from '../icon/icon.tsx';
 import type { texts } from '../texts.ts';
 
 /**

@@ -1,7 +1,7 @@
 // A drop-down on the platform's popover, which opens by click, tap and keyboard; client/menus.ts adds hover.
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/index.tsx';
-import styles from './index.module.css';
+import { Icon } from '../icon/icon.tsx';
+import styles from './nav.module.css';
 
 interface MenuProps {
   /** Id of the popover, unique on the page. */

@@ -4,7 +4,7 @@ import { twinPath } from '@rsdoctor-docs/base/site';
 import { normalizeImagePath, useLang, useLocaleSiteData, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useShape } from '../shape.ts';
-import styles from './index.module.css';
+import styles from './nav.module.css';
 
 /** Logo and name, a link to the home page of the language. */
 export function NavTitle() {

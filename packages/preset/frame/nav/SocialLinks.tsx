@@ -3,10 +3,10 @@
 import type { SocialLink } from '@rspress/core';
 import { useI18n, useSite } from '@rspress/core/runtime';
 import type { CSSProperties } from 'react';
-import { Icon } from '../icon/index.tsx';
+import { Icon } from '../icon/icon.tsx';
 import type { texts } from '../texts.ts';
-import styles from './index.module.css';
 import { Menu } from './Menu.tsx';
+import styles from './nav.module.css';
 import { DRAWN, socialName } from './social-name.ts';
 
 /** The bar has room for this many links. A pop-up has the others. */

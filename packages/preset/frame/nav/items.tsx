@@ -5,8 +5,8 @@ import type { NavItem, NavItemWithLink } from '@rspress/core';
 import { matchNavbar, useLang, useLocation, useSite } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme';
 import { EntryIcon } from '../icon/EntryIcon.tsx';
-import styles from './index.module.css';
 import { Menu } from './Menu.tsx';
+import styles from './nav.module.css';
 
 function NavLink({ item }: { item: NavItemWithLink }) {
   const { pathname } = useLocation();

@@ -3,11 +3,11 @@
 import { twinPath } from '@rsdoctor-docs/base/site';
 import { useI18n, useLocation, usePage, useSite, withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/index.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { useShape } from '../shape.ts';
 import type { texts } from '../texts.ts';
-import styles from './index.module.css';
 import { Menu } from './Menu.tsx';
+import styles from './nav.module.css';
 
 interface Choice {
   text: string;

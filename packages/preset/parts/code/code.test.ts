@@ -2,7 +2,7 @@ import { nodesIn } from '@rsdoctor-docs/base/docs/nodes';
 import { tree } from '@rsdoctor-docs/base/tests/tree';
 import type { Code } from 'mdast';
 import { expect, test } from 'vitest';
-import { showDiffs } from './plugin.ts';
+import { showDiffs } from './code.plugin.ts';
 
 const shown = (title: string) => {
   const page = tree([`\`\`\`diff ${title}`, ' a', '-  b', '+  c', '', ' …', '```'].join('\n'));

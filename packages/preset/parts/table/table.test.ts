@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { holdUnits } from '../../plugins/units.ts';
-import { markTables, piecesOf } from './plugin.ts';
+import { markTables, piecesOf } from './table.plugin.ts';
 
 const element = (tagName: string, ...children: (Element | string)[]): Element => ({
   type: 'element',

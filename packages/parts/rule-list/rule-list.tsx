@@ -1,0 +1,45 @@
+// A table of rules with choices that show some of its rows: rule-list.css hides the others, also without a script.
+
+import { FilterField, Stylesheet } from '@rsdoctor-docs/preset/theme';
+import { useI18n } from '@rspress/core/runtime';
+import type { ReactNode } from 'react';
+import { PROGRAMS } from '../bundler/bundlers.ts';
+import type { texts } from '../words/en.ts';
+import stylesheet from './rule-list.css?url';
+
+interface ChoiceProps {
+  name: string;
+  legend: string;
+  /** The first one chooses all rows. */
+  labels: readonly string[];
+}
+
+/** All rows, or those whose `data-is` (packages/parts/rule-list/rule-list.plugin.ts) has the chosen value. */
+const Choice = ({ name, legend, labels }: ChoiceProps) => (
+  <fieldset aria-label={legend}>
+    {labels.map((label, index) => (
+      <label key={label}>
+        <input type="radio" name={name} value={index > 0 ? label.toLowerCase() : ''} defaultChecked={index === 0} />
+        {label}
+      </label>
+    ))}
+  </fieldset>
+);
+
+/** `<RuleList>` around a table in a page: code, what the rule finds, fix. The build adds the rest. */
+export function RuleList({ children }: { children: ReactNode }) {
+  const t = useI18n<Record<keyof typeof texts, Record<string, string>>>();
+  return (
+    <div className="rule-list">
+      <Stylesheet href={stylesheet} />
+      <div className="table-filter" data-filter="">
+        <div data-needs-script="">
+          <FilterField placeholder={t('ruleFilterText')} />
+        </div>
+        <Choice name="severity" legend={t('ruleSeverityText')} labels={[t('ruleSeverityAllText'), 'Warn', 'Error']} />
+        <Choice name="bundler" legend={t('ruleBundlerText')} labels={[t('ruleBundlerAllText'), ...PROGRAMS]} />
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { tasksIn } from '../tasks.ts';
+export { wordsIn } from './words.ts';

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@rsdoctor-docs/base/files';
+import { wordsIn } from '@rsdoctor-docs/parts/words';
 import { expect, test } from 'vitest';
-import { texts } from './i18n.ts';
+import { publishedIn, texts, textsFor } from './i18n.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const sources = ['theme', 'packages/preset']
+const sources = ['theme', 'packages/parts', 'packages/preset']
   .flatMap((folder) => listFiles(path.join(root, folder)).map((file) => path.join(root, folder, file)))
-  .filter((file) => /\.tsx?$/.test(file) && !/[\\/](?:theme[\\/]i18n|frame[\\/]texts)\.ts$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/[\\/](?:theme[\\/]i18n|frame[\\/]texts|words[\\/]\w+)\.ts$/.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
@@ -37,4 +38,22 @@ test('the Chinese text has Chinese in it, the English none', () => {
 test('both languages take the same parameters', () => {
   const parameters = (text: string) => String([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort());
   expect(keysWhere(({ en, zh }) => parameters(en) !== parameters(zh))).toEqual([]);
+});
+
+test('a language without words has those of the default language', () => {
+  const { searchPlaceholder, ruleFilterText } = textsFor(['en', 'zh', 'pt']);
+  expect(searchPlaceholder).toEqual({ en: 'Search docs', zh: '搜索文档', pt: searchPlaceholder.en });
+  expect(ruleFilterText.pt).toBe(ruleFilterText.en);
+  expect(wordsIn('pt', 'bundler').on('webpack')).toBe('On webpack: ');
+  expect(publishedIn('pt')).toEqual(publishedIn('en'));
+});
+
+test('no table of ours has a place for each language: a new one would be an error of types in each', () => {
+  const tables = ['theme', 'tools', 'packages/parts', 'packages/base', 'packages/preset', 'packages/search']
+    .flatMap((folder) =>
+      listFiles(path.join(root, folder), (name) => name.includes('node_modules')).map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => /(?<!\.(?:test|spec))\.tsx?$/.test(file))
+    .filter((file) => /Record<Lang,/.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(tables).toEqual([]);
 });

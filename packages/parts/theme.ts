@@ -1,7 +1,6 @@
 /** The elements that pages import from `@theme`, and the switch that stands in the frame. */
 export { BeforeAfter } from './before-after/before-after.tsx';
 export { BundlerSwitch } from './bundler/bundler.tsx';
-export { Compare } from './compare/compare.tsx';
 export { Demo } from './report/report.tsx';
 export { RuleList } from './rule-list/rule-list.tsx';
 export { Shot } from './shot/shot.tsx';

@@ -35,8 +35,8 @@ const isKnown = (name: string) =>
 const written = (text: string) => [...text.matchAll(/(?<![\w@/])(?:--)?(?:rp|rspress)-[\w-]+/g)].map(([name]) => name);
 
 test('each class and variable that our files name in the way of Rspress is one of Rspress', () => {
-  const ours = ['theme', 'packages/preset', 'packages/search/dialog', 'packages/viewer'].map((folder) =>
-    read(folder, /\.(?:css|tsx?)$/),
+  const ours = ['theme', 'packages/parts', 'packages/preset', 'packages/search/dialog', 'packages/viewer'].map(
+    (folder) => read(folder, /\.(?:css|tsx?)$/),
   );
   const all = [...new Set(ours.flatMap(written))].filter((name) => !/^rspress-(?:plugin|logo)/.test(name));
   expect(all.length).toBeGreaterThan(40);

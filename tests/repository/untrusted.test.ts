@@ -135,7 +135,7 @@ test('a message of another frame, or from an origin, is none of the report', () 
 });
 
 test('the code of theme and viewer waits for no answer for ever: every request is made by `request`', () => {
-  const sources = ['packages/viewer', 'packages/preset', 'theme']
+  const sources = ['packages/viewer', 'packages/preset', 'packages/parts', 'theme']
     .flatMap((folder) => listFiles(path.join(ROOT, folder)).map((file) => `${folder}/${file}`))
     .filter((file) => /\.tsx?$/.test(file) && !/\/tests\/|\.(?:test|spec)\./.test(file))
     .map((file) => ({ file, code: readFileSync(path.join(ROOT, file), 'utf8') }));

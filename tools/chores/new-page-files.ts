@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { readJson } from '@rsdoctor-docs/base/json';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { LANGS, type Lang } from '@rsdoctor-docs/parts/site';
+import { DEFAULT_LANG, LANGS, type Lang } from '@rsdoctor-docs/parts/site';
 import { nameFaults } from '../checks/files.ts';
 import { noMenu } from './rename-plan.ts';
 
@@ -10,7 +10,7 @@ const BLOG = '/blog/';
 const RELEASES = '/blog/release/';
 
 /** Hints for writers. Each begins with `TODO:`, so that the check `frontmatter` finds those that were left. */
-const HEAD: Record<Lang, { description: string; keywords: string; first: string }> = {
+const HEAD: Record<string, { description: string; keywords: string; first: string }> = {
   en: {
     description: '# TODO: One sentence of 50 to 170 characters that makes a reader click.',
     keywords: '# TODO: Words that readers type and the page does not use; at least three.',
@@ -25,7 +25,7 @@ const HEAD: Record<Lang, { description: string; keywords: string; first: string 
 
 /** A page with instructions in place of its texts. The checks report the empty ones. */
 function pageText(lang: Lang, title: string, route: string, date: string): string {
-  const { description, keywords, first } = HEAD[lang];
+  const { description, keywords, first } = HEAD[lang] ?? HEAD[DEFAULT_LANG]!;
   const published = route.startsWith(BLOG) ? `published_at: ${date} 08:00:00\n` : '';
   return `---\n${description}\ndescription: ""\n${keywords}\nkeywords: []\n${published}---\n\n# ${title}\n\n${first}\n`;
 }
@@ -60,16 +60,17 @@ function leadTo(route: string, read: (file: string) => string | undefined): [fil
  */
 export function newPageFiles(
   route: string,
-  titles: Record<Lang, string>,
+  titles: Readonly<Record<string, string>>,
   date: string,
   read: (file: string) => string | undefined,
 ): Map<string, string> {
   const files = new Map<string, string>();
   for (const lang of LANGS) {
-    const odd = /[{}<>`]|^\s*$/.exec(titles[lang]);
+    const title = titles[lang] ?? '';
+    const odd = /[{}<>`]|^\s*$/.exec(title);
     if (odd)
       throw new Problem(
-        `the title "${titles[lang]}"`,
+        `the title "${title}"`,
         odd[0].trim() ? `has the sign ${odd[0]}, which MDX takes for code` : 'is empty',
         {
           fix: 'write the title in words; a name of code in backticks can be added in the page',
@@ -81,7 +82,7 @@ export function newPageFiles(
     if (read(file) !== undefined) throw new Problem(file, 'is there already', { fix: 'choose another address' });
     const entries = read(menu);
     if (entries === undefined) throw noMenu(menu);
-    files.set(file, pageText(lang, titles[lang], route, date));
+    files.set(file, pageText(lang, title, route, date));
     files.set(menu, addToMenu(menu, entries, path.posix.basename(route), route.startsWith(RELEASES)));
   }
   files.set(`docs/questions${route}.json`, NO_QUESTIONS);

@@ -14,7 +14,7 @@ export const REDIRECTS = 'theme/moved.ts';
  * tests/contract/published.txt (which keeps the old address for ever).
  */
 export const isNaming = (file: string): boolean =>
-  /^(?:docs\/(?:en|zh|public|questions|reference|samples)|theme|tools|packages\/(?:base|search|viewer)|\.github)\//.test(
+  /^(?:docs\/(?:en|zh|public|questions|reference|samples)|theme|tools|packages\/(?:base|parts|search|viewer)|\.github)\//.test(
     file,
   )
     ? /(?<!package-lock)\.(?:[cm]?[jt]sx?|json|mdx?|txt|ya?ml)$/.test(file)

@@ -25,6 +25,7 @@ export const buildInputs = (config: string, docs: string, theme: string): string
   // The theme's parts also import style sheets of packages.
   ...importsOf(ROOT, [`${theme}/index.tsx`]),
   theme,
+  'packages/parts',
   docs,
   'package-lock.json',
 ];

@@ -8,8 +8,8 @@ import type { Site } from '@rsdoctor-docs/base/docs/site';
 import { attributesOf } from '@rsdoctor-docs/base/mdx';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Nodes } from 'mdast';
+import { BUNDLERS, bundlersIn, labelOf } from '../bundlers.ts';
 import { bundlersOf, differs, isBundler, isOfGroup, onlyLine } from './bundler.plugin.ts';
-import { BUNDLERS, bundlersIn, labelOf } from './bundlers.ts';
 import type { Bundler } from './names.ts';
 
 /** All bundlers that readers can choose. */

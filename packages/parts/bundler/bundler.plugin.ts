@@ -21,9 +21,9 @@ import type {
   RootContent,
   TableRow,
 } from 'mdast';
+import { BUNDLERS, bundlersIn, FOR, labelOf } from '../bundlers.ts';
 import { inLang, type Lang, langOfSource } from '../site.ts';
 import { wordsIn } from '../words/words.ts';
-import { BUNDLERS, bundlersIn, FOR, labelOf } from './bundlers.ts';
 import { BUNDLER_GROUP, type Bundler } from './names.ts';
 
 const ELEMENT = 'Bundler';

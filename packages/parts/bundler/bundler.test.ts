@@ -4,9 +4,9 @@ import { found, page } from '@rsdoctor-docs/base/tests/pages';
 import { tree } from '@rsdoctor-docs/base/tests/tree';
 import type { Nodes, Root } from 'mdast';
 import { describe, expect, it, test } from 'vitest';
+import { bundlersIn, labelOf } from '../bundlers.ts';
 import { bundlers } from './bundler.check.ts';
 import { bundler, drawBundlers, labelBundlers, onlyLine } from './bundler.plugin.ts';
-import { bundlersIn, labelOf } from './bundlers.ts';
 
 const FILE = 'docs/en/guide/a.mdx';
 

@@ -1,7 +1,7 @@
 // The switch at the head of the sidebar: one choice of a bundler for all pages. bundler.css shows it where a page differs.
 import { useI18n } from '@rspress/core/runtime';
+import { BUNDLERS, inAddress } from '../bundlers.ts';
 import type { texts } from '../words/en.ts';
-import { BUNDLERS, inAddress } from './bundlers.ts';
 
 /** "Show for: Rspack 2". */
 export function BundlerSwitch() {

@@ -8,7 +8,7 @@ import { replaceTables } from './reference.plugin.ts';
 import { readReference, wordFaults } from './reference.ts';
 import { optionHead, optionTable } from './tables.ts';
 
-const FIXTURE = path.resolve(import.meta.dirname, '../../tests/fixtures/reference');
+const FIXTURE = path.resolve(import.meta.dirname, '../../../tests/fixtures/reference');
 const reference = readReference(FIXTURE);
 
 /** A table as lines of cells. */

@@ -1,7 +1,7 @@
 /**
  * Completes the table of rule codes in `<RuleList>` with what no writer could keep up to date: name, severity and bundlers from
  * docs/generated/rules.json, and a link to the live report if that has an alert of the code. `data-is` of a row names the
- * choices of theme/parts/rule-list that show it, `data-says` its code and `data-words` what readers type for it.
+ * choices of rule-list.css that show it, `data-says` its code and `data-words` what readers type for it.
  */
 
 import { nodeText } from '@rsdoctor-docs/base/docs/nodes';
@@ -15,7 +15,7 @@ import type { Part } from '@rsdoctor-docs/preset';
 import { topicWords } from '@rsdoctor-docs/search/synonyms';
 import { panelAddress } from '@rsdoctor-docs/viewer/panels';
 import type { PhrasingContent, Root, Table, TableCell, TableRow } from 'mdast';
-import { PROGRAMS } from '../bundler/bundlers.ts';
+import { PROGRAMS } from '../bundlers.ts';
 import { readReference } from '../reference/reference.ts';
 import { badge } from '../report/badge.ts';
 import { inLang, type Lang, langOfSource, langPrefix } from '../site.ts';

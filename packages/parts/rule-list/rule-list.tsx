@@ -3,7 +3,7 @@
 import { FilterField, Stylesheet } from '@rsdoctor-docs/preset/theme';
 import { useI18n } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
-import { PROGRAMS } from '../bundler/bundlers.ts';
+import { PROGRAMS } from '../bundlers.ts';
 import type { texts } from '../words/en.ts';
 import stylesheet from './rule-list.css?url';
 

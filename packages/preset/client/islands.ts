@@ -1,5 +1,5 @@
 /**
- * Starts the islands of a page: parts with state, which React runs in the browser (theme/parts/<name>/island.tsx). If one fails, the
+ * Starts the islands of a page: parts with state, which React runs in the browser (<part>.island.tsx). If one fails, the
  * rest of the page goes on working.
  */
 import type { chunkUrl, loadChunk } from './chunks.ts';

@@ -44,7 +44,7 @@ export function* componentFaults(page: Judged, pages: readonly Judged[], parts: 
       ...(expected ? { expected } : {}),
       fix: imported.includes(name)
         ? `import { ${name} } from '@theme';`
-        : 'correct the name, or import it from @theme; `elements` of the parts (theme/parts) lists what the build replaces',
+        : 'correct the name, or import it from @theme; `elements` of the parts (packages/parts) lists what the build replaces',
     });
   }
 }

@@ -55,7 +55,7 @@ const SHAPES: Readonly<Record<Kind, Readonly<Record<string, Shape>>>> = {
   excerpt: {},
 };
 
-/** Of a page of the blog: the feeds sort by its date (@rspress/plugin-rss), the list shows what it measured (theme/parts/posts). */
+/** Of a page of the blog: the feeds sort by its date (@rspress/plugin-rss), the list shows what it measured (packages/parts/posts). */
 const BLOG: Readonly<Record<string, Shape>> = {
   published_at: 'a date such as 2025-08-07',
   measured: 'a list of words',

@@ -66,7 +66,7 @@ const faultsOf = (addresses: Record<string, string>) =>
 
 test('an old address that leads to no page is named with the page that is meant', () => {
   expect(messages(faultsOf({ '/guide/old': '/guide/bb', '/guide/older': '/guide/b' }))).toEqual([
-    expect.stringMatching(/^tools\/docs\/moved\.ts {2}\/guide\/old leads to \/guide\/bb, .* expected: \/guide\/b /),
+    expect.stringMatching(/^theme\/moved\.ts {2}\/guide\/old leads to \/guide\/bb, .* expected: \/guide\/b /),
   ]);
 });
 

@@ -1,7 +1,7 @@
 /** What readers choose by the switch "Show for". Free of React and Node: build, checks and tests import it. */
-import type { Bundler } from './names.ts';
+import type { Bundler } from './bundler/names.ts';
 
-export { BUNDLER_GROUP, type Bundler } from './names.ts';
+export { BUNDLER_GROUP, type Bundler } from './bundler/names.ts';
 
 /** The choices, in the order of the switch, each with the version of Rsbuild that has it. */
 export const BUNDLERS = [
@@ -13,7 +13,7 @@ export const BUNDLERS = [
 /** The bundlers without their versions: both versions of Rspack raise the same alerts. */
 export const PROGRAMS: readonly string[] = [...new Set(BUNDLERS.map(({ name }) => name.replace(/ \d$/, '')))];
 
-/** A bundler among the choices of names.ts. */
+/** A bundler among the choices of bundler/names.ts. */
 export const inAddress = (name: Bundler): string => name.toLowerCase().replace(' ', '-');
 
 const NAMES: readonly Bundler[] = BUNDLERS.map(({ name }) => name);

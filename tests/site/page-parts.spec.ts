@@ -218,6 +218,16 @@ test('code is copied by a selection where the clipboard is missing, and handed o
   }
 });
 
+test('a code block has what the words behind its language ask for', async ({ page }) => {
+  await page.goto(bare('guide/basics/parts'));
+  const block = page.locator('.rp-codeblock', { hasText: 'options.js' });
+  await expect(block).toHaveAttribute('data-line-numbers', 'true');
+  await expect(block.locator('[data-low]')).toHaveAttribute('style', '--height:100px');
+  await expect(block.locator('[data-does=wrap]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(block.locator('.line.highlighted')).toHaveText('const one = 1;');
+  await expect(block.getByRole('checkbox')).toHaveCount(1);
+});
+
 const WIDE = 'Uma imagem larga';
 const name = text('zoomImageText', 'pt').replace('{{alt}}', WIDE);
 

@@ -8,7 +8,7 @@ import './copy-made.ts';
 import { hideFeeds } from './feeds.ts';
 import { startMenus } from './menus.ts';
 import { startNavHide } from './nav-hide.ts';
-import { keepIslandsWhile, setAddress, startNavigation } from './navigate.ts';
+import { keepIslandsWhile, startNavigation } from './navigate.ts';
 import { INTENT, on } from './on.ts';
 import { startOutline } from './outline.ts';
 import { afterPaint, announcePage, onPage } from './page.ts';
@@ -49,7 +49,7 @@ if ('popover' in HTMLElement.prototype) {
   onPage(() => {
     if (document.querySelector('[data-island]:not([data-state])'))
       withChunk<typeof import('./islands.ts')>('islands', ({ startIslands }) =>
-        startIslands(chunkUrl, loadChunk, keepIslandsWhile, setAddress),
+        startIslands(chunkUrl, loadChunk, keepIslandsWhile),
       );
   });
   startNavigation();

@@ -10,7 +10,7 @@ test('an island is ended when its page has gone, and one listener serves all', a
   const end = vi.fn();
   const loadChunk = (async () => ({ mount: async () => end })) as never;
   const { startIslands } = await import('./islands.ts');
-  startIslands((() => '') as never, loadChunk, (() => {}) as never, (() => {}) as never);
+  startIslands((() => '') as never, loadChunk, (() => {}) as never);
   await vi.waitFor(() => expect(islands.map(({ dataset }) => dataset.state)).toEqual(Array(3).fill('ready')));
   expect(listeners).toHaveLength(1);
   islands[1]!.isConnected = false;

@@ -5,7 +5,7 @@
 import type { chunkUrl, loadChunk } from './chunks.ts';
 import { element } from './element.ts';
 import type { Mount } from './mount.tsx';
-import type { keepIslandsWhile, setAddress } from './navigate.ts';
+import type { keepIslandsWhile } from './navigate.ts';
 import { onPage } from './page.ts';
 
 declare global {
@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Functions of the page's script, which has loaded this one. */
-type Loader = [typeof chunkUrl, typeof loadChunk, typeof keepIslandsWhile, typeof setAddress];
+type Loader = [typeof chunkUrl, typeof loadChunk, typeof keepIslandsWhile];
 
 /** Says that an island did not come, with a button that tries again. */
 function showFailure(island: HTMLElement, loader: Loader): void {
@@ -49,9 +49,9 @@ async function start(island: HTMLElement, loader: Loader): Promise<void> {
     showFailure(island, loader);
   };
   try {
-    const [chunkUrl, loadChunk, keepIslandsWhile, setAddress] = loader;
+    const [chunkUrl, loadChunk, keepIslandsWhile] = loader;
     const { mount } = await loadChunk<{ mount: Mount }>(name, __ISLANDS__[name]);
-    const context = { chunkUrl, loadChunk, keepIslandsWhile, setAddress, onFail: fail };
+    const context = { chunkUrl, loadChunk, keepIslandsWhile, onFail: fail };
     running.set(island, await mount(island, JSON.parse(props), context));
     island.dataset.state = 'ready';
   } catch (error) {

@@ -12,8 +12,6 @@ export interface IslandContext {
   loadChunk: (name: string) => Promise<unknown>;
   /** Tells the navigation when the island has something that a full load of a page would lose. */
   keepIslandsWhile: (keeps: () => boolean) => void;
-  /** Replaces the address by one that shows the same page. */
-  setAddress: (url: URL) => void;
 }
 
 /** Starts an island in its element; resolves when it listens, with the function that ends it. */

@@ -49,7 +49,7 @@ const HOME = 'hero install stage works results story own ai columns'.split(' ');
 
 const SHAPES: Readonly<Record<Kind, Readonly<Record<string, Shape>>>> = {
   doc: COMMON,
-  overview: { ...COMMON, overview: 'yes or no' },
+  overview: { ...COMMON, overview: 'yes or no', overviewHeaders: 'an object or a list' },
   release: COMMON,
   home: { ...COMMON, ...Object.fromEntries(HOME.map((part) => [part, 'an object or a list' as const])) },
   excerpt: {},

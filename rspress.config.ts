@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parts } from '@rsdoctor-docs/parts';
-import { DEFAULT_LANG, NO_PAGES, ORIGIN, REPOSITORY } from '@rsdoctor-docs/parts/site';
+import { BASE, DEFAULT_LANG, DOCS_REPOSITORY, NO_PAGES, ORIGIN, REPOSITORY } from '@rsdoctor-docs/parts/site';
 import { preset } from '@rsdoctor-docs/preset';
 import { hostedFromEnv } from '@rsdoctor-docs/search/hosted';
 import { defineConfig } from '@rspress/core';
@@ -43,6 +43,7 @@ export default defineConfig(
       title: 'Rsdoctor',
       lang: DEFAULT_LANG,
       siteOrigin: ORIGIN,
+      base: BASE,
       icon: '/favicon.svg',
       logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
       logoText: 'Rsdoctor',
@@ -60,7 +61,7 @@ export default defineConfig(
         enableAppearanceAnimation: true,
         enableScrollToTop: true,
         lastUpdated: true,
-        editLink: { docRepoBaseUrl: `${REPOSITORY}/tree/main/packages/document/docs` },
+        editLink: { docRepoBaseUrl: `${DOCS_REPOSITORY}/tree/main/docs` },
         socialLinks: [
           { icon: 'github', mode: 'link', content: REPOSITORY },
           { icon: 'X', mode: 'link', content: 'https://x.com/rspack_dev' },

@@ -1,10 +1,17 @@
 /** What is Rsdoctor's: its address, its languages, what its pages are about. Code that any site could use gets it as options. */
 import { langPrefix as prefixOf, type SiteShape, splitPath, twinPath } from '@rsdoctor-docs/base/site';
 
-/** Where the site is published. */
+/** Where the site is published, and the folder below it: `/` or `/docs/`. */
 export const ORIGIN = 'https://rsdoctor.rs';
+export const BASE = '/';
 
-/** The repository of Rsdoctor, whose issues take what readers report. */
+/**
+ * The repository of these pages, which their owner sets once: "Edit this page", "Wrong or unclear?" and searches without a hit
+ * lead there.
+ */
+export const DOCS_REPOSITORY = 'https://github.com/web-infra-dev/rsdoctor-docs';
+
+/** The repository of Rsdoctor itself. */
 export const REPOSITORY = 'https://github.com/web-infra-dev/rsdoctor';
 
 /** The version of Rsdoctor that the site documents. */
@@ -16,7 +23,7 @@ export type Lang = (typeof LANGS)[number];
 /** The language whose pages have no prefix in their address. */
 export const DEFAULT_LANG: Lang = LANGS[0];
 
-const SHAPE: SiteShape = { lang: DEFAULT_LANG, langs: LANGS, versions: [], base: '/' };
+const SHAPE: SiteShape = { lang: DEFAULT_LANG, langs: LANGS, versions: [], base: BASE };
 
 /** Whether a text names one of the site's languages. */
 export const isLang = (text: string | undefined): text is Lang => LANGS.includes(text as Lang);

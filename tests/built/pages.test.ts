@@ -1,7 +1,7 @@
 /** What every page of the site has, and which pages there are. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { headersFor, readRules } from '@rsdoctor-docs/base/host-rules';
-import { LANGS, langOfRoute } from '@rsdoctor-docs/parts/site';
+import { DOCS_REPOSITORY, LANGS, langOfRoute } from '@rsdoctor-docs/parts/site';
 import { inlineScriptHashes } from '@rsdoctor-docs/preset/node';
 import { expect, test } from 'vitest';
 import { DIR, headingIdsOf, htmlOf, routes } from '../lib/built.ts';
@@ -21,6 +21,16 @@ test('every page has one h1, one main, and its language', () => {
     expect([count(html, 'h1'), count(html, 'main')], route).toEqual([1, 1]);
     expect(/<html[^>]* lang="([^"]+)"/.exec(html)?.[1], route).toBe(langOfRoute(route));
   }
+});
+
+test('"Edit this page" leads to a file of this repository', () => {
+  const files = built.flatMap(({ html }) =>
+    [...html.matchAll(/href="([^"]+\/tree\/main\/[^"]+)"/g)].flatMap(([, href = '']) =>
+      href.startsWith(DOCS_REPOSITORY) ? [href.slice(`${DOCS_REPOSITORY}/tree/main/`.length)] : [],
+    ),
+  );
+  expect(new Set(files).size).toBeGreaterThan(100);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 test('no id stands twice in a page; ids of the frame begin with "frame-", those of headings do not', () => {

@@ -23,11 +23,13 @@ await command(import.meta, async () => {
   const site = readSite(path.join(import.meta.dirname, '../docs'), LANGS);
   const start = performance.now();
   const problems: Problem[][] = [];
+  const waiting: Problem[] = [];
   const run = async (checks: readonly AnyCheck[]): Promise<void> => {
     for (const check of checks) {
       const outcome = await runCheck(check, site);
       console.log(outcome.line);
       problems.push(outcome.problems);
+      waiting.push(...outcome.waiting);
     }
   };
   await run(chooseChecks(groups, positionals));
@@ -36,6 +38,7 @@ await command(import.meta, async () => {
     ensureBuilt('main');
     await run(chooseChecks(groups, ['built']));
   }
+  for (const { message } of waiting) console.warn(`waits: ${message}`);
   // Print problems last, where people look first.
   for (const { message } of problems.flat()) console.error(message);
   const failed = problems.filter(({ length }) => length > 0).length;

@@ -1,6 +1,6 @@
 /**
  * `npm run pages`: every page, and the language in which it is behind its twin. `--behind` lists only pages that are
- * behind, with the commits that they lack; `--base main` counts only commits after that branch. `--bundler` lists what pages
+ * behind: those that say so in their frontmatter, and others with the commits that they lack; `--base main` counts only commits after that branch. `--bundler` lists what pages
  * say of one bundler in their text.
  */
 import path from 'node:path';
@@ -23,6 +23,10 @@ await command(import.meta, () => {
     console.log(describePhrases([...pages, ...excerpts]));
     return;
   }
+  const marked = readSite(path.join(root, 'docs'), LANGS).pages.filter(
+    ({ frontmatter }) => frontmatter.behind === true,
+  );
+  if (values.behind) for (const { file } of marked) console.log(`${file} says that it is behind`);
   const pages = listFiles(path.join(root, 'docs/en')).filter((file) => /\.mdx?$/.test(file));
   const behind = findBehind(pages, readCommits(root, values.base));
   if (values.behind)

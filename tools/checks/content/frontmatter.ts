@@ -41,6 +41,8 @@ const COMMON: Readonly<Record<string, Shape>> = {
   head: 'an object or a list',
   // Ids of headings that the page once had, and where their sections are now (packages/preset/frame/doc/parts.tsx).
   moved: 'an object or a list',
+  // Its twin says more: what the checks say of both waits (tools/checks/run.ts).
+  behind: 'yes or no',
   // A page for one bundler, and where the others go (packages/parts/bundler/bundler.plugin.ts).
   bundler: 'an object or a list',
 };

@@ -40,8 +40,9 @@ function* otherLinks(page: Page, twin: Page): Iterable<Problem> {
 
 function* otherFrontmatter({ frontmatter: ours, ...page }: Page, twin: Page): Iterable<Problem> {
   const theirs = twin.frontmatter;
+  // Only one of both can be behind.
   for (const key of new Set([...Object.keys(ours), ...Object.keys(theirs)]))
-    if (!(key in ours && key in theirs))
+    if (key !== 'behind' && !(key in ours && key in theirs))
       yield new Problem(placeOf(key in ours ? twin : page), `the frontmatter has no "${key}", its twin has`, {
         fix: 'write it on both pages, or on neither',
       });

@@ -1,5 +1,7 @@
 /** What readers come for. The 404 page and the empty search dialog link to the pages that answer it. */
-import { wordsIn } from './words/words.ts';
+import * as en from './words/en.ts';
+import { withFallback } from './words/fallback.ts';
+import * as zh from './words/zh.ts';
 
 /** Routes without the language, by the name of their words. */
 const LINKS = {
@@ -13,7 +15,7 @@ const LINKS = {
 
 /** The tasks in a language: the heading above them, and each with the page that answers it. */
 export function tasksIn(lang: string): { title: string; links: { text: string; link: string }[] } {
-  const { title, ...words } = wordsIn(lang, 'tasks');
+  const { title, ...words } = withFallback(lang, { en: en.tasks, zh: zh.tasks });
   const names = Object.keys(LINKS) as (keyof typeof LINKS)[];
   return { title, links: names.map((name) => ({ text: words[name], link: LINKS[name] })) };
 }

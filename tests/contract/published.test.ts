@@ -33,7 +33,7 @@ test('an address that leads nowhere is named with its line and the remedy', () =
   expect(broken('# list\n/new#kept\n/old#kept\n/here\n/e/kept\n')).toEqual([]);
   expect(broken('/e/lost')).toEqual([expect.stringMatching(/\/e\/lost is published, and \/new has no id "lost"/)]);
   expect(broken('# list\n/gone\n/here#lost')).toEqual([
-    expect.stringMatching(/published\.txt:2 .*\/gone.*no longer answers[\s\S]*MOVED in tools\/docs\/moved\.ts/),
+    expect.stringMatching(/published\.txt:2 .*\/gone.*no longer answers[\s\S]*MOVED in theme\/moved\.ts/),
     expect.stringMatching(/published\.txt:3 .*\/here#lost[\s\S]*moved: \{ lost: '#new-id' \}/),
   ]);
 });

@@ -6,13 +6,14 @@ import { element, on, onPage, pageLang, styleSheet } from '@rsdoctor-docs/preset
 import { OWN_CLOSED_EVENT, ownReports } from '../report/events.ts';
 import { LIVE_TEXTS } from '../report/texts.ts';
 import { inLang, knownLang, type Lang } from '../site.ts';
-import type { yourBuild } from '../words/en.ts';
+import * as en from '../words/en.ts';
+import { withFallback } from '../words/fallback.ts';
 import type { Piece } from '../words/pieces.ts';
-import { wordsIn } from '../words/words.ts';
+import * as zh from '../words/zh.ts';
 import { alertScreen, type Build, firstScreen, type Line, lineOf, OVERALL } from './facts.ts';
 import { FACT } from './names.ts';
 
-type Words = typeof yourBuild;
+type Words = typeof en.yourBuild;
 
 import styles from './your-build.css?inline';
 
@@ -42,11 +43,13 @@ const link = (href: string, ...children: (Node | string)[]) =>
   element('a', { className: 'rp-link', href }, ...children);
 
 /** The texts of the panel that opens a screen (packages/parts/live/open-live.ts), as its link carries them. */
-const panelTexts = (lang: Lang): string =>
-  JSON.stringify({
-    ...Object.fromEntries(Object.entries(LIVE_TEXTS).map(([key, name]) => [key, wordsIn(lang, 'texts')[name]])),
-    open: wordsIn(lang, 'texts').liveOwnTitle,
+const panelTexts = (lang: Lang): string => {
+  const texts = withFallback(lang, { en: en.texts, zh: zh.texts });
+  return JSON.stringify({
+    ...Object.fromEntries(Object.entries(LIVE_TEXTS).map(([key, name]) => [key, texts[name]])),
+    open: texts.liveOwnTitle,
   });
+};
 
 /** Makes an element open a screen of the reader's report in the panel. */
 function opening<Opener extends HTMLElement>(opener: Opener, screen: string, lang: Lang): Opener {
@@ -155,7 +158,7 @@ export function draw(): void {
     const context = {
       build: { facts, ...(second && first && { before: first }) },
       lang,
-      t: wordsIn(lang, 'yourBuild'),
+      t: withFallback(lang, { en: en.yourBuild, zh: zh.yourBuild }),
     };
     drawPlaces(context);
     drawAlerts(context);

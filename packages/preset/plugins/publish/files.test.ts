@@ -19,6 +19,22 @@ test('the policy lets the page talk to the hosted search only when it is configu
   expect(proxied).toMatch(/script-src 'self' \S+\/search-insights@[^ ;]+\.js;/);
 });
 
+test('every page has these headers, and no other', () => {
+  const names = [...headersFor('/guide', parseHeaders(headersFile([], { hosted: null, isPreview: false }))).keys()];
+  expect(names).toEqual([
+    'content-security-policy',
+    'x-content-type-options',
+    'referrer-policy',
+    'permissions-policy',
+    'cross-origin-opener-policy',
+    'strict-transport-security',
+    'x-frame-options',
+  ]);
+  expect(pagePolicy(["'sha256-a'"], null)).toBe(
+    "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'unsafe-inline'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'self'",
+  );
+});
+
 test('a preview is not to be found', () => {
   const rules = (isPreview: boolean) => parseHeaders(headersFile([], { hosted: null, isPreview }));
   expect([false, true].map((isPreview) => headersFor('/guide', rules(isPreview)).get('x-robots-tag'))).toEqual([

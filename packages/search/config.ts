@@ -15,6 +15,18 @@ export interface HostedConfig {
   hosts: string[];
 }
 
+/** Origins of the hosts in the order in which they are asked: the service's own, unless there are others. */
+export function hostsOf({ appId, hosts }: HostedConfig): string[] {
+  const id = appId.toLowerCase();
+  const own = [
+    `${id}-dsn.algolia.net`,
+    `${id}.algolia.net`,
+    ...[1, 2, 3].map((number) => `${id}-${number}.algolianet.com`),
+  ];
+  const addresses = hosts.length > 0 ? hosts : own;
+  return addresses.map((host) => new URL(/^https?:/.test(host) ? host : `https://${host}`).origin);
+}
+
 export interface SearchConfig {
   /**
    * Names of the indexes, separated by spaces, in `npm run dev`. Empty in a built site: its pages name them

@@ -6,7 +6,7 @@ import { htmlOf, read } from '../lib/built.ts';
 
 test('/licenses.txt names the packages of scripts, and of what the search knows', () => {
   const list = read('licenses.txt');
-  for (const name of ['react', 'react-dom', 'scheduler', 'fflate', 'opencc-js', 'algoliasearch'])
+  for (const name of ['react', 'react-dom', 'scheduler', 'fflate', 'opencc-js'])
     expect(list, name).toMatch(new RegExp(`^- ${name} \\d`, 'm'));
 });
 

@@ -1,43 +1,11 @@
-/**
- * The hosted service, through its own client: it asks host by host, gives a host that timed out or failed two minutes of
- * rest, and rejects with a `RetryError` when none answers. Loaded only on sites that are built with a service.
- */
-import { liteClient } from 'algoliasearch/lite';
+/** The hosted service. Loaded only on sites that are built with one. */
 import type { HostedConfig } from '../config.ts';
 import type { Hit } from '../engine/engine.ts';
 import { escapeHtml } from '../engine/escape.ts';
 import { LEVELS } from '../engine/index-file.ts';
+import { askHosts } from './hosts.ts';
 import { fieldsOf, isOwnAddress, stringOrNull } from './saved.ts';
 import { type AskOnce, type Service, withStandIn } from './stand-in.ts';
-
-/** Milliseconds (specification, section 9). */
-const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
-/** A failed host is asked again after this many milliseconds (specification, section 9). */
-const REST_MS = 120_000;
-const downKey = (url: string) => `search-down-${url}`;
-
-/**
- * Remembers failed hosts by their address, for the reader's visit. The client's own caches (`algoliasearch` 5.64) file a
- * failure under a key that holds the state itself, so they ask a failed host first again.
- */
-const hostsCache = {
-  async get(host: { url: string }, init: () => Promise<object>): Promise<object> {
-    const state = await init();
-    const failedAt = Number(sessionStorage.getItem(downKey(host.url)));
-    if (Date.now() - failedAt > REST_MS) return state;
-    return { ...state, status: 'down', isUp: () => false, isTimedOut: () => false };
-  },
-  async set(host: { url: string }, state: { status: string }): Promise<object> {
-    try {
-      if (state.status !== 'up') sessionStorage.setItem(downKey(host.url), String(Date.now()));
-    } catch {
-      // Storage is full: the host is asked again.
-    }
-    return state;
-  },
-  delete: async () => undefined,
-  clear: async () => undefined,
-};
 
 /** The library that counts clicks (specification, section 9), and the hash of its file. */
 const INSIGHTS = {
@@ -97,12 +65,6 @@ export function readAnswer(
   };
 }
 
-/** `https://search.example/` or `search.example` as a host of the client. */
-function toHost(address: string) {
-  const [, protocol = 'https', url = address] = /^(https?):\/\/(.+?)\/?$/.exec(address) ?? [];
-  return { url, accept: 'readWrite' as const, protocol: protocol as 'http' | 'https' };
-}
-
 type Insights = (method: string, ...values: unknown[]) => void;
 
 /** Loads the library that counts clicks. Calls wait in its queue until it is there. */
@@ -119,15 +81,6 @@ function loadInsights({ appId, apiKey }: HostedConfig): Insights {
   return (method, ...values) => scope.aa?.(method, ...values);
 }
 
-function hasStorage(): boolean {
-  try {
-    sessionStorage.getItem('');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The hit that the reader has opened, until its page was used. */
 let opened: { address: string; item: object } | undefined;
 
@@ -138,13 +91,7 @@ let opened: { address: string; item: object } | undefined;
  * @param askLocal asks the local engine
  */
 export function connect(config: HostedConfig, lang: string, usedBy: string, askLocal: AskOnce): Service {
-  const { appId, apiKey, indexName, hosts, insights } = config;
-  const client = liteClient(appId, apiKey, {
-    timeouts: TIMEOUTS,
-    // Where storage is blocked, the client's own caches serve.
-    ...(hasStorage() && { hostsCache: hostsCache as never }),
-    ...(hosts.length > 0 && { hosts: hosts.map(toHost) }),
-  });
+  const { indexName, insights } = config;
   const count = insights ? loadInsights(config) : () => undefined;
   /** The answer on screen. */
   let shown: ReturnType<typeof readAnswer> | undefined;
@@ -170,22 +117,20 @@ export function connect(config: HostedConfig, lang: string, usedBy: string, askL
     });
 
   const search: AskOnce = async (query, limit, signal) => {
-    const answer = await client.search({
-      requests: [
-        {
-          query,
-          indexName,
-          facetFilters: [`lang:${lang}`],
-          hitsPerPage: limit,
-          clickAnalytics: insights,
-          attributesToRetrieve: [...LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'],
-          attributesToSnippet: [...LEVELS.slice(1).map((level) => `hierarchy.${level}:10`), 'content:10'],
-          snippetEllipsisText: '…',
-          highlightPreTag: '<mark>',
-          highlightPostTag: '</mark>',
-        },
-      ],
-    });
+    const answer = await askHosts(config, [
+      {
+        query,
+        indexName,
+        facetFilters: [`lang:${lang}`],
+        hitsPerPage: limit,
+        clickAnalytics: insights,
+        attributesToRetrieve: [...LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'],
+        attributesToSnippet: [...LEVELS.slice(1).map((level) => `hierarchy.${level}:10`), 'content:10'],
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+      },
+    ]);
     const read = readAnswer(answer, location.origin);
     if (!signal.aborted) {
       shown = read;

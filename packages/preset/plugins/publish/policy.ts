@@ -1,6 +1,6 @@
 /** The content security policy and the other headers of the built site. */
 import { createHash } from 'node:crypto';
-import type { HostedConfig } from '@rsdoctor-docs/search/config';
+import { type HostedConfig, hostsOf } from '@rsdoctor-docs/search/config';
 import { HtmlPage } from '../html-page.ts';
 
 const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -17,17 +17,11 @@ const INSIGHTS = {
   host: 'https://insights.algolia.io',
 };
 
-/** Origins that the hosted search asks; the service's own host names as its client builds them. */
-function searchOrigins({ appId, hosts, insights }: HostedConfig): string[] {
-  const id = appId.toLowerCase();
-  const own = hosts.map((host) => (host.includes('//') ? new URL(host).origin : `https://${host}`));
-  const standard = [
-    `${id}-dsn.algolia.net`,
-    `${id}.algolia.net`,
-    ...[1, 2, 3].map((number) => `${id}-${number}.algolianet.com`),
-  ].map((host) => `https://${host}`);
-  return [...(own.length > 0 ? own : standard), ...(insights ? [INSIGHTS.host] : [])];
-}
+/** Origins that the hosted search asks. */
+const searchOrigins = (hosted: HostedConfig): string[] => [
+  ...hostsOf(hosted),
+  ...(hosted.insights ? [INSIGHTS.host] : []),
+];
 
 /** A policy as the header says it. */
 export const policyText = (policy: Record<string, string[]>): string =>

@@ -21,6 +21,7 @@ import { components } from './content/components.ts';
 import { frontmatter } from './content/frontmatter.ts';
 import { headings } from './content/headings.ts';
 import { identifiers } from './content/identifiers.ts';
+import { invisible } from './content/invisible.ts';
 import { length } from './content/length.ts';
 import { linkWords } from './content/link-words.ts';
 import { links } from './content/links.ts';
@@ -39,6 +40,7 @@ export const groups: Groups = {
   /** What the pages say, in both languages. */
   content: [
     readable,
+    invisible,
     menus,
     links,
     linkWords,

@@ -21,9 +21,11 @@ function shownIn(node: Nodes, bundler: Bundler, file: string): string {
   const shown: string[] = [];
   for (const child of node.children) {
     const mark = child.type === 'paragraph' ? nodeText(child).trim() : '';
-    if (mark.startsWith(':::details')) folded = true;
-    else if (folded && mark === ':::') folded = false;
-    else if (!folded) shown.push(shownIn(child, bundler, file));
+    // Without blank lines around them, both ends and what is between them are one paragraph.
+    const isEnd = /(?:^|\n):::$/.test(mark);
+    if (mark.startsWith(':::details')) folded = !isEnd;
+    else if (folded) folded = !isEnd;
+    else shown.push(shownIn(child, bundler, file));
   }
   return shown.join(' ');
 }

@@ -30,7 +30,9 @@ const [moved = ''] = Object.keys(MOVED).filter((from) => !from.endsWith('/'));
 test.each([
   ['[x](/guide/bb)', 'a.mdx:1  a link that leads nowhere: /guide/bb', 'expected: /guide/b'],
   ['Text.\n\n[x](/guide/b#tow-words)', 'a.mdx:3  a link to a heading that is not there', 'expected: #two-words'],
-  ['[x](https://rsdoctor.rs/preview/#/nope)', 'a link to a heading that is not there', 'no id "/nope" on /preview/'],
+  ['[x](/preview/#/nope)', 'a link to a heading that is not there', 'no id "/nope" on /preview/'],
+  ['[x](HTTPS://Rsdoctor.rs/guide/b)', 'a link with the host of this site', 'expected: /guide/b'],
+  ['[x](https://user:pw@a.example/)', 'otherwise than people', 'without a user name'],
   ['[x](#elsewhere)', 'no id "elsewhere" on /guide/a', 'expected: one, two-words'],
   ['[x](/zh/guide/b)', 'a link with a language', 'expected: /guide/b'],
   ['[x](/guide/b.html)', 'a link to a file', 'expected: /guide/b'],

@@ -144,7 +144,13 @@ const OWN_MACHINE = /^(?:localhost|127\.|0\.0\.0\.0|\[::1?\]|10\.|192\.168\.)|\.
 /** An absolute address. Whether another site has the page is not checked. */
 function judgeAbsolute(link: Link): Problem[] {
   const { url } = link;
-  const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' };
+  const { protocol, hostname, username } = URL.canParse(url)
+    ? new URL(url)
+    : { protocol: '', hostname: '', username: '' };
+  if (username || /^https?:\/{3}/i.test(url))
+    return fault(link, 'a link that browsers read otherwise than people', {
+      fix: 'write the address without a user name, with two slashes',
+    });
   if (OWN_MACHINE.test(hostname))
     return fault(link, 'a link to the machine of whoever clicks', {
       fix: 'write the path of the page, /guide/start/intro, or an address of the internet; an address to type is code',
@@ -162,7 +168,16 @@ function judgeAbsolute(link: Link): Problem[] {
 /** Judges one link. */
 function judge(link: Link, targets: Targets): Problem[] {
   const { url, page } = link;
-  if (url === ORIGIN || url.startsWith(`${ORIGIN}/`)) return judgePath(link, targets, true);
+  const own = URL.canParse(url) && new URL(url).origin === ORIGIN ? url.replace(/^[^/]*\/\/[^/]*/, ORIGIN) : undefined;
+  if (own !== undefined) {
+    const { target = '' } = partsOf(own.slice(ORIGIN.length) || '/');
+    if (page && targets.pages.has(keyOf(toRoute(target))))
+      return fault(link, 'a link with the host of this site, which leaves a preview and `npm run rename` would miss', {
+        expected: own.slice(ORIGIN.length).replace(/^\/zh(?=\/|$)/, '') || '/',
+        fix: 'write the path alone',
+      });
+    return judgePath({ ...link, url: own }, targets, true);
+  }
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return judgeAbsolute(link);
   // The headings around an excerpt are those of the pages that include it.
   if (url.startsWith('#'))

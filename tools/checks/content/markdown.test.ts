@@ -10,7 +10,7 @@ test.each([
     /a\.mdx:3 {2}"hash" in braces .*seen: It writes main\.\{hash\}\.js\. .*do: .* \\\{/,
   ],
   ['A {file + 1} in a sum', /a\.mdx:1 {2}"file" in braces/],
-  ['One {process.env.A} and\ntwo {window.title}', /a\.mdx:2 {2}"window" in braces/],
+  ['One {process.env.A} and\ntwo {window.title}', /a\.mdx:1 {2}"process" in braces/],
   ['<Tabs groupId={group} />', /"group" in braces/],
   ['<Tabs {...rest} />', /"rest" in braces/],
   ['{[1].map((n) => n + nn)}', /"nn" in braces .*do/],

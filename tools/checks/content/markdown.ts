@@ -8,19 +8,22 @@ import { attributesOf } from '@rsdoctor-docs/base/mdx';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
 import type { Nodes, Table } from 'mdast';
+import { blockedFaults } from './blocked.ts';
 
 /** The fields of a page that this check needs: the build calls it too, and knows no others. */
 type Judged = Pick<Page, 'file' | 'source' | 'tree'>;
 
-/** Names that a page has without defining them: what it was given, and the language's own. */
-const isGiven = (name: string) => name === 'props' || name in globalThis;
+/** Names that a page has without defining them: what it was given, and of the language what a text can use. */
+const GIVEN = new Set('props undefined Array Boolean Intl JSON Math Number Object String'.split(' '));
+const isBare = ({ type, ...node }: Nodes): boolean =>
+  /^mdx(?:Text|Flow)Expression$/.test(type) && 'value' in node && GIVEN.has(String(node.value).trim());
 
 /** Braces in a text, which MDX takes for JavaScript. */
 function* nameFaults(page: Judged): Iterable<Problem> {
   const defined = definedNames(page);
   const lines = page.source.split('\n');
   for (const { name, line } of usedNames(page))
-    if (!defined.includes(name) && !isGiven(name)) {
+    if (!defined.includes(name) && !GIVEN.has(name)) {
       const meant = nearest(name, defined);
       yield new Problem(`${page.file}:${line}`, `"${name}" in braces is code, and nothing defines it`, {
         ...(meant ? { expected: meant } : {}),
@@ -72,7 +75,12 @@ function* tabFaults(page: Judged, tabs: Jsx): Iterable<Problem> {
 /** The faults of one page. */
 export function* markdownFaults(page: Judged): Iterable<Problem> {
   yield* nameFaults(page);
+  yield* blockedFaults(page);
   for (const node of nodesIn(page.tree)) {
+    if (isBare(node))
+      yield new Problem(placeOf(page, node), 'a name of JavaScript in braces, of which readers see nothing', {
+        fix: 'write it as code in backticks',
+      });
     if (node.type === 'table') yield* rowFaults(page, node);
     if (isJsx(node) && node.name === 'Tabs') yield* tabFaults(page, node);
     if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition')
@@ -84,6 +92,6 @@ export function* markdownFaults(page: Judged): Iterable<Problem> {
 
 export const markdown = pageCheck(
   'markdown',
-  'braces are code that is defined, rows have the cells of their header, tabs differ, no footnotes',
+  'braces are code that is defined, the published site shows all elements and pictures, rows have the cells of their header, tabs differ, no footnotes',
   markdownFaults,
 );

@@ -35,6 +35,11 @@ const BOTH: Rule[] = [
     fix: 'write it now, or leave it out',
   },
   {
+    pattern: /(?<![\w:]):[a-z][a-z\d_+-]*:(?![\w:])|(?<![~\w])~[\w.]+~(?!~)|==[^=\s][^=]*==/,
+    what: 'Markdown that other hosts know',
+    fix: 'write the sign itself: 🎉, or <sub>, or **bold**; what is code stands in backticks',
+  },
+  {
     pattern: /^(?:Type|Default|类型|默认值)\s*[:：]/,
     what: 'a type or default by hand',
     expected: '<OptionFacts path="output.mode" />, from the generated reference',

@@ -45,7 +45,7 @@ const fileOf = (made: Made) => (typeof made === 'string' ? made : made.file);
 /** The files that a unit's run writes. */
 export const filesMadeBy = ({ made }: Unit): string[] => [...new Set(made?.().map(fileOf))];
 
-/** Folders that installs and builds make. */
+/** Folders made by npm install and by builds. */
 const isMade = (relative: string) =>
   /(?:^|\/)(?:node_modules|dist|doc_build|test-results|\.(?:DS_Store|cache|next|nuxt|rsdoctor))$/.test(relative);
 

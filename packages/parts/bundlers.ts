@@ -14,7 +14,7 @@ export const BUNDLERS = [
 export const PROGRAMS: readonly string[] = [...new Set(BUNDLERS.map(({ name }) => name.replace(/ \d$/, '')))];
 
 /** A bundler among the choices of bundler/names.ts. */
-export const inAddress = (name: Bundler): string => name.toLowerCase().replace(' ', '-');
+export const addressName = (name: Bundler): string => name.toLowerCase().replace(' ', '-');
 
 const NAMES: readonly Bundler[] = BUNDLERS.map(({ name }) => name);
 

@@ -43,18 +43,18 @@ const HIT = {
   _highlightResult: { hierarchy: { lvl0: { value: 'Guide' } } },
 };
 
-interface Reader {
+interface Parser {
   /** Reads what it is given; may answer later. */
   read: (given: never) => unknown;
   /** A right input: a text for readers of texts, any value for the others. */
   good: unknown;
-  /** Judges what it made of something else. */
+  /** Judges the result of `read` for a hostile value. */
   check: (value: never) => unknown;
   /** The message of its refusal. A reader without one accepts everything. */
   refuses?: RegExp;
 }
 
-const READERS: Record<string, Reader> = {
+const PARSERS: Record<string, Parser> = {
   'answer of the hosted search': {
     read: (given: unknown) => readAnswer(given, ORIGIN),
     good: { results: [{ hits: [HIT], nbHits: 1, queryID: 'q' }] },
@@ -104,7 +104,7 @@ const READERS: Record<string, Reader> = {
   },
 };
 
-describe.each(Object.entries(READERS))('%s', (_, { read, good, check, refuses }) => {
+describe.each(Object.entries(PARSERS))('%s', (_, { read, good, check, refuses }) => {
   test('is taken as it should be', async () => {
     await expect(Promise.resolve(read(good as never))).resolves.toBeTruthy();
   });

@@ -147,7 +147,7 @@ test('an error is shown for an answer that is none, and where the local index is
 });
 
 test('no host answers for 4 s: the local hits, and the answer of a later host in their place', async ({ page }) => {
-  // Three that hang take 10 s.
+  // Three hosts that hang would take 10 s.
   const last = await startHost('answers');
   await withConfig(page, hosted([await startHost('hangs'), await startHost('hangs'), await startHost('hangs'), last]));
   await open(page);
@@ -159,7 +159,7 @@ test('no host answers for 4 s: the local hits, and the answer of a later host in
 });
 
 test('where a reader has moved on in the local hits, a later answer does not take them away', async ({ page }) => {
-  // Three that hang take 10 s.
+  // Three hosts that hang would take 10 s.
   const last = await startHost('answers');
   await withConfig(page, hosted([await startHost('hangs'), await startHost('hangs'), await startHost('hangs'), last]));
   await open(page);

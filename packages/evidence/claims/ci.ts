@@ -209,7 +209,7 @@ export const ci: readonly Claim[] = [
         ['npm_config_registry', [pnpm, 'dlx', wanted]],
         ['npm_config_registry', ['npm', 'install', '--global', wanted]],
       ] as const) {
-        // It has no package. That it is asked is what counts.
+        // This registry has no package: the claim is that npm asks it.
         const mirror = await listening(() => ({}));
         const [cwd, own] = [lab.temp(), lab.temp()];
         const env: Record<string, string> = { npm_config_cache: own, npm_config_prefix: own, XDG_CACHE_HOME: own };

@@ -58,7 +58,7 @@ function textsOf(node: Node | undefined): string[] {
   return [HOLE];
 }
 
-/** The texts in a hole of a template: of a color, those inside of it; a choice between texts is left open. */
+/** The texts that a `${…}` of a template may give: the argument of a function that colors a text; any other is left open. */
 const choicesOf = (node: Node): string[] =>
   node.type === 'CallExpression' && isColor(node.callee as Node) ? textsOf(node) : [HOLE];
 

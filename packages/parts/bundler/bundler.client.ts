@@ -3,17 +3,17 @@ import { chooseName, chosenName, isFor, on, onChoice, setAddress, shareNames } f
 import { BUNDLER_GROUP, CHOICES } from './names.ts';
 
 /** Puts the choice into the address, for who copies it. */
-function write(name: string): void {
+function setBundlerInAddress(name: string): void {
   const url = new URL(location.href);
   url.searchParams.set(BUNDLER_GROUP, name);
   setAddress(url);
 }
-const written = () => new URL(location.href).searchParams.get(BUNDLER_GROUP);
+const bundlerInAddress = () => new URL(location.href).searchParams.get(BUNDLER_GROUP);
 
 shareNames(BUNDLER_GROUP, CHOICES);
-chooseName(written() ?? '');
+chooseName(bundlerInAddress() ?? '');
 on<HTMLSelectElement>('change', '[name=show-for]', ({ value }) => {
-  write(value);
+  setBundlerInAddress(value);
   chooseName(value);
 });
 on('beforematch', '[data-for]', ({ dataset }) => chooseName(dataset.for ?? ''));
@@ -23,5 +23,5 @@ onChoice(() => {
   for (const choice of document.querySelectorAll<HTMLSelectElement>('[name=show-for]')) choice.value = name;
   for (const part of document.querySelectorAll<HTMLElement>('[data-for]'))
     part.hidden = (!isFor(part.dataset.for ?? '', name) && 'until-found') as boolean;
-  if (written()) write(name);
+  if (bundlerInAddress()) setBundlerInAddress(name);
 });

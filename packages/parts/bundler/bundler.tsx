@@ -1,6 +1,6 @@
 // The switch at the head of the sidebar: one choice of a bundler for all pages. bundler.css shows it where a page differs.
 import { useI18n } from '@rspress/core/runtime';
-import { BUNDLERS, inAddress } from '../bundlers.ts';
+import { addressName, BUNDLERS } from '../bundlers.ts';
 import type { texts } from '../words/en.ts';
 
 /** "Show for: Rspack 2". */
@@ -12,7 +12,7 @@ export function BundlerSwitch() {
       <select name="show-for" autoComplete="off">
         {BUNDLERS.map((bundler) => {
           const option = (
-            <option key={bundler.name} value={inAddress(bundler.name)}>
+            <option key={bundler.name} value={addressName(bundler.name)}>
               {bundler.name}
             </option>
           );

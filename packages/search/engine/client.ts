@@ -5,7 +5,7 @@ import type { Answer, connect, Question } from './worker.ts';
 export interface Engine {
   /** Resolves when queries are answered from the first file. */
   ready: Promise<void>;
-  /** Resolves when they are answered from the texts too, or these did not arrive. Rejects when the engine fails before. */
+  /** Resolves when queries are answered from the texts too, or when the texts could not be fetched. Rejects when the engine fails before. */
   complete: Promise<void>;
   /** Queries wait for the answer to the one before, and one without hits for the texts. @param signal spares the engine a query that nobody waits for any more */
   search(query: string, options: SearchOptions, signal?: AbortSignal): Promise<Results>;

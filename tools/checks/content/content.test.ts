@@ -179,13 +179,13 @@ test.each([
   expect(messages(badNumbers(one, known))).toEqual([expect.stringMatching(fault)]),
 );
 
-const SIZE = 'guide/usage/bundle-size';
+const SIZE_PAGE = 'guide/usage/bundle-size';
 test.each([
   [page('Open the Package Size page.'), /a\.mdx:1 .*"Package Size page" .*expected: Bundle Size/],
   [page('The **Build Alerts** card lists them.'), /"Build Alerts" .*expected: Bundle Alerts/],
   [page('Look at the Loader Timeline.'), /expected: Loaders Timeline/],
-  [page('# Package weights\n', 'en', SIZE), /expected: Bundle Size .*seen: Package weights/],
-  [page('# 包体积\n', 'zh', SIZE), /seen: 包体积/],
+  [page('# Package weights\n', 'en', SIZE_PAGE), /expected: Bundle Size .*seen: Package weights/],
+  [page('# 包体积\n', 'zh', SIZE_PAGE), /seen: 包体积/],
 ])('another name for a screen: $source', (one, fault) =>
   expect(messages(screenFaults(one))).toEqual([expect.stringMatching(fault)]),
 );
@@ -197,7 +197,7 @@ describe('labels of the report', () => {
     'en rspack/bundle/size': ['Tree Graph', 'Modules of "js/main.js"', 'initial'],
     'en webpack/bundle/size': ['Stat size: 3 KB'],
   };
-  const size = page('<Shot id="bundle-size-page" alt="Files" />\n', 'en', SIZE);
+  const size = page('<Shot id="bundle-size-page" alt="Files" />\n', 'en', SIZE_PAGE);
   const faults = (text: string, lang: 'en' | 'zh' = 'en') =>
     messages(unknownLabels(page(`${text}\n`, lang), [size], screens));
   test.each([

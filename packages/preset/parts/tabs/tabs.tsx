@@ -17,7 +17,7 @@ export interface TabProps extends TabLabel {
 }
 
 export interface TabsProps {
-  /** `Tab`s. */
+  /** The tabs, each a `<Tab>`. */
   children: ReactNode;
   /** Labels of the tabs, in place of their own. */
   values?: readonly TabLabel[];

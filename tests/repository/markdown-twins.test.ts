@@ -31,7 +31,7 @@ test('a Markdown twin shows components as what they say', () => {
   expect(diff).toMatchObject({ type: 'code', lang: 'diff', meta: 'title="b.js"', value: '-a\n+b' });
   const url = 'https://x.example/shots/page-card.light.avif';
   expect(shot).toMatchObject({ children: [{ type: 'image', url, alt: '一张卡片' }] });
-  expect(link).toMatchObject({ children: [{ url: 'https://x.example/a#c' }] });
+  expect(link).toMatchObject({ children: [{ url: 'https://x.example/a.md#c' }] });
 });
 
 test('an alert is an alert in its Markdown twin too', () => {

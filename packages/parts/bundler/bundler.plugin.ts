@@ -121,26 +121,55 @@ function markHeadings(tree: Nodes, file: string, label = ''): void {
   if ('children' in tree) for (const child of tree.children) markHeadings(child, file, own);
 }
 
-/** Keeps the words in front of a text within a sentence apart from what stands before and after them. */
-function labelInSentence(element: Jsx, before: Nodes | undefined, words: string): void {
+/** Puts what stands within a sentence into brackets, with its bundlers in front: `(On webpack: …)`. */
+function labelInSentence(
+  element: Jsx,
+  before: Nodes | undefined,
+  words: string,
+  [open, close]: readonly string[],
+): void {
   const [first] = element.children;
-  const isApart = !before || (before.type === 'text' && /[\s(]$/.test(before.value)) || words.trimEnd() === words;
+  const last = element.children.at(-1);
   if (first?.type === 'text') first.value = first.value.trimStart();
-  element.children.unshift(text(isApart ? words : ` ${words}`) as never);
+  if (last?.type === 'text') last.value = last.value.trimEnd();
+  const isApart = !before || (before.type === 'text' && /\s$/.test(before.value));
+  element.children.unshift(text(`${isApart ? open?.trimStart() : open}${words}`) as never);
+  element.children.push(text(close ?? '') as never);
+}
+
+/** Says of blocks for which bundlers they are: below each heading, and before other blocks, which a quote holds together. */
+function labelBlocks(element: Jsx, words: string, applies: string): void {
+  const blocks = element.children as RootContent[];
+  const first = blocks.findIndex(({ type }) => type === 'heading');
+  const lead = first < 0 ? blocks : blocks.slice(0, first);
+  const rest = first < 0 ? [] : blocks.slice(first);
+  const [start] = lead;
+  if (start?.type === 'paragraph') start.children.unshift(text(words));
+  else if (start) lead.unshift(paragraph(text(words.trimEnd())));
+  element.children = [
+    ...(lead.length > 0 ? [{ type: 'blockquote', children: lead }] : []),
+    ...rest.flatMap((block): RootContent[] => (block.type === 'heading' ? [block, paragraph(text(applies))] : [block])),
+  ] as never;
 }
 
 /** Says in a Markdown twin for which bundlers something is. */
 export function labelBundlers(tree: Nodes, file: string): void {
   const lang = langOfSource(file);
+  const { on, applies, brackets } = wordsIn(lang, 'bundler');
   for (const parent of [...nodesIn(tree)]) {
     if (!('children' in parent)) continue;
     for (const [at, node] of parent.children.entries()) {
       if (!isBundler(node)) continue;
-      const words = wordsIn(lang, 'bundler').on(labelIn(labelOf(bundlersOf(node, file)), lang));
+      const label = labelIn(labelOf(bundlersOf(node, file)), lang);
       const [first] = node.children as RootContent[];
-      if (node.type === 'mdxJsxTextElement' || isInline(first)) labelInSentence(node, parent.children[at - 1], words);
-      else if (first?.type === 'paragraph') first.children.unshift(text(words));
-      else (node.children as RootContent[]).unshift(paragraph(text(words.trimEnd())));
+      const isWhole = onlyChild(parent) === node;
+      if (node.type === 'mdxJsxTextElement' && !isWhole)
+        labelInSentence(node, parent.children[at - 1], on(label), brackets);
+      else if (node.type === 'mdxJsxTextElement' || isInline(first))
+        (node.children as Nodes[]).unshift(text(on(label)));
+      else if (parent.type === 'listItem' && isWhole && first?.type === 'paragraph')
+        first.children.unshift(text(on(label)));
+      else labelBlocks(node, on(label), applies(label));
     }
   }
 }

@@ -1,4 +1,4 @@
-import { isJsx, nodesIn, nodeText } from '@rsdoctor-docs/base/docs/nodes';
+import { isJsx, type Jsx, nodesIn, nodeText } from '@rsdoctor-docs/base/docs/nodes';
 import { attributesOf, elementsOf } from '@rsdoctor-docs/base/mdx';
 import { found, page } from '@rsdoctor-docs/base/tests/pages';
 import { tree } from '@rsdoctor-docs/base/tests/tree';
@@ -94,7 +94,16 @@ it('a Markdown twin says for which bundler something is, in its language', () =>
     labelBundlers(root, file);
     return [...nodesIn(root)].flatMap((node) => ('value' in node ? [node.value] : []));
   };
-  expect(labelled(FILE)).toEqual(['A. ', 'On webpack: ', 'B.', 'On Rspack 1 and webpack:', 'a', 'On Rspack: ', 'c']);
+  expect(labelled(FILE)).toEqual([
+    'A. ',
+    '(On webpack: ',
+    'B.',
+    ')',
+    'On Rspack 1 and webpack:',
+    'a',
+    'On Rspack: ',
+    'c',
+  ]);
   expect(labelled('docs/zh/guide/a.mdx')).toContain('使用 Rspack 1 和 webpack 时：');
 });
 
@@ -105,8 +114,20 @@ test('what a twin says for which bundlers keeps its distance to the sentences be
     return nodeText(root);
   };
   const source = 'A.<Bundler is="webpack"> B.</Bundler><Bundler is="Rspack">C.</Bundler> D';
-  expect(twin(source, 'en')).toBe('A. On webpack: B. On Rspack: C. D');
-  expect(twin(source, 'zh')).toBe('A.使用 webpack 时：B.使用 Rspack 时：C. D');
+  expect(twin(source, 'en')).toBe('A. (On webpack: B.) (On Rspack: C.) D');
+  expect(twin(source, 'zh')).toBe('A.（使用 webpack 时：B.）（使用 Rspack 时：C.） D');
+});
+
+test('in a twin, a condition stands below its heading and ends with a quote', () => {
+  const root = tree('<Bundler is="webpack">\n\nA\n\n### B {#b}\n\nC\n\n</Bundler>\n');
+  labelBundlers(root, FILE);
+  const [block] = root.children as [Jsx];
+  expect(block.children.map((node) => [node.type, nodeText(node as Nodes)])).toEqual([
+    ['blockquote', 'On webpack: A'],
+    ['heading', 'B {#b}'],
+    ['paragraph', 'Applies to webpack.'],
+    ['paragraph', 'C'],
+  ]);
 });
 
 describe('a page for one bundler', () => {

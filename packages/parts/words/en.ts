@@ -42,6 +42,10 @@ export const texts = {
 export const bundler = {
   /** In a Markdown twin, before what is for some bundlers alone. */
   on: (label: string) => `On ${label}: `,
+  /** In a Markdown twin, below a heading. */
+  applies: (label: string) => `Applies to ${label}.`,
+  /** Around what stands within a sentence. */
+  brackets: [' (', ')'],
   /** Below the title of a page for one bundler; the link with the title of the other page follows. */
   only: (label: string, others: string) => `This page is for ${label}. If you use ${others}, read `,
   and: ' and ',

@@ -26,6 +26,8 @@ export const texts: typeof English.texts = {
 
 export const bundler: typeof English.bundler = {
   on: (label) => `使用 ${label} 时：`,
+  applies: (label) => `适用于 ${label}。`,
+  brackets: ['（', '）'],
   only: (label, others) => `本页适用于 ${label}。使用 ${others} 时，请阅读`,
   and: ' 和 ',
   stop: '。',

@@ -41,7 +41,7 @@ test('a twin leads to pages and files below the base', () => {
   expect(urls).toEqual([
     'https://x.example/docs/a/',
     'https://x.example/docs/b.png',
-    'https://x.example/docs/a/#c',
+    'https://x.example/docs/a/index.md#c',
     'https://x.example/docs/b.md',
     'https://x.example/docs/a/b.md',
   ]);
@@ -51,7 +51,7 @@ test('words and addresses that are properties of elements are in the twin', () =
   const { urls, words } = twinOf(
     '# A\n\nSince <Badge text="1.6" /> <a href="/c">it</a> works\n\n<img alt="P" src="/p.png" />\n\n<Callout title="Own">x</Callout>',
   );
-  expect(urls.slice(1)).toEqual(['https://x.example/docs/c', 'https://x.example/docs/p.png']);
+  expect(urls.slice(1)).toEqual(['https://x.example/docs/c.md', 'https://x.example/docs/p.png']);
   expect(words.slice(2)).toEqual(['Since 1.6 it works', expect.any(String), 'Own x']);
 });
 

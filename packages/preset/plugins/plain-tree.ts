@@ -1,5 +1,6 @@
 /** Makes a page plain Markdown, for its twin. */
 import { paragraph, text } from '@rsdoctor-docs/base/mdx';
+import { markdownFile } from '@rsdoctor-docs/base/site';
 import type { Blockquote, Nodes, PhrasingContent, Root, RootContent, Strong } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { changeTwin, elementAsMarkdown, type Part, propsOf } from './part.ts';
@@ -52,19 +53,25 @@ function keepAlert({ children: [first] }: Blockquote): void {
 const HEADING_ID = /\s*\{#[\w-]+\}$/;
 
 /**
- * Makes a page's tree plain: no JSX, no ids of headings, absolute addresses, code with its title alone.
+ * Makes a page's tree plain: no JSX, no ids of headings, absolute addresses of twins, code with its title alone.
  * @param file the page's file, relative to the repository
  * @param address of the page, with the origin if the site says where it is published
  * @param base of the site, which links to pages have already
  */
 export function toPlainTree(tree: Root, file: string, address: string, parts: readonly Part[], base = '/'): void {
   const origin = address.startsWith('/') ? '' : new URL(address).origin;
-  const below = (url: string) => (url.startsWith(base) ? url : base + url.slice(1));
+  /** The twin of what a path of the site leads to; a file is its own. */
+  const twinOf = (url: string) => {
+    const [, route = '', rest = ''] =
+      /^([^?#]*)(.*)$/s.exec(url.startsWith(base) ? url.slice(base.length - 1) : url) ?? [];
+    return base + (/\.[^/]*$/.test(route) ? route.slice(1) : markdownFile(route)) + rest;
+  };
+  const own = origin + twinOf(address.slice(origin.length));
   changeTwin(parts, tree, file);
   tree.children = flatten(tree.children, parts, file) as RootContent[];
   visit(tree, (node) => {
     if ('url' in node && /^[/#]/.test(node.url))
-      node.url = node.url.startsWith('/') ? origin + below(node.url) : address + node.url;
+      node.url = node.url.startsWith('/') ? origin + twinOf(node.url) : own + node.url;
     if (node.type === 'blockquote') keepAlert(node);
     if (node.type === 'code') node.meta = /(?:^|\s)(title=(?:"[^"]*"|'[^']*'|\S+))/.exec(node.meta ?? '')?.[1] ?? null;
     const last = node.type === 'heading' ? node.children.at(-1) : undefined;

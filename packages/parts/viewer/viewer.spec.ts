@@ -11,8 +11,7 @@ import { FRAME_PATIENCE_MS } from '@rsdoctor-docs/viewer/address';
 import { size } from '@rsdoctor-docs/viewer/format';
 import { REPORT_WIDTH } from '@rsdoctor-docs/viewer/report-frame';
 import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
-import { texts } from '@rsdoctor-docs/viewer/texts';
-import { words } from '@rsdoctor-docs/viewer/words';
+import { wordsIn } from '@rsdoctor-docs/viewer/words';
 import { zipSync } from 'fflate';
 import { expectNoFaults } from '../../../tests/site/lib/axe.ts';
 import { pageWithShot, TABS_PAGE } from '../../../tests/site/lib/pages.ts';
@@ -22,7 +21,7 @@ import { bytesOf, folderTexts, htmlOf, NORMAL, type Recorded, reportText } from 
 import { ORIGIN } from '../site.ts';
 
 const { recorded } = readNumbers();
-const t = texts.en;
+const t = wordsIn('en');
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -83,7 +82,7 @@ async function openViewer(page: Page, address = '/preview/'): Promise<void> {
 }
 
 const reading = (page: Page, lang: 'en' | 'zh' = 'en'): Locator =>
-  page.getByRole('complementary', { name: texts[lang].aside });
+  page.getByRole('complementary', { name: wordsIn(lang).aside });
 
 /** The client shows its overview of the sample. */
 async function expectReport(page: Page): Promise<void> {
@@ -102,7 +101,7 @@ function totalOf(name: Recorded): string {
 
 /** Expects the list to say what the data of a recorded report say (an application named kiosk), and the report to open. */
 async function expectKiosk(page: Page, name: string, total: string): Promise<void> {
-  await expect(reading(page).getByRole('heading', { level: 2 })).toHaveText(words.en.of(name), SLOW);
+  await expect(reading(page).getByRole('heading', { level: 2 })).toHaveText(t.of(name), SLOW);
   await expect(reading(page)).toContainText('main.js');
   await expect(report(page)).toContainText('Bundle Overall', SLOW);
   await expect(report(page)).toContainText(total, SLOW);
@@ -143,7 +142,7 @@ test('a folder that is dropped before the viewer runs is opened when it does', a
   await page.goto('/preview/');
   await drop(page, buildFolder());
   release();
-  await expect(reading(page).getByRole('heading', { level: 2 })).toHaveText(words.en.of('dist/.rsdoctor'), SLOW);
+  await expect(reading(page).getByRole('heading', { level: 2 })).toHaveText(t.of('dist/.rsdoctor'), SLOW);
 });
 
 test('the package opens reports in an empty page, as its README says', async ({ page }) => {
@@ -237,7 +236,7 @@ test('a file that is no report is named, and nothing is half shown', async ({ pa
   for (const lang of ['zh', 'en'] as const) {
     await openViewer(page, inLang('/preview/', lang));
     await choose(page, empty);
-    await expect(page.getByRole('alert')).toHaveText(texts[lang].faults.empty('a.json', ''));
+    await expect(page.getByRole('alert')).toHaveText(wordsIn(lang).faults.empty('a.json', ''));
   }
   await choose(page, { name: 'cut.html', text: samples.html.text.slice(0, 30_000) });
   await expect(page.getByRole('alert')).toContainText('cut.html');
@@ -515,7 +514,7 @@ test('without what it needs (the network, once the page is there), a report is r
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await choose(page, samples.json);
-  await expect(reading(page).getByRole('heading', { level: 2 })).toHaveText(words.en.of(samples.json.name), SLOW);
+  await expect(reading(page).getByRole('heading', { level: 2 })).toHaveText(t.of(samples.json.name), SLOW);
   await context.setOffline(false);
 });
 

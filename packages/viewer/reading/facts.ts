@@ -15,10 +15,13 @@ import {
   type InitialFile,
   initialFiles,
   isCopy,
+  isScript,
   largest,
   packageOfPath,
+  pushTo,
   type Share,
   slashed,
+  unknownIn,
   withoutQuery,
 } from './tally.ts';
 
@@ -71,7 +74,7 @@ export interface Facts {
   stages: Partial<Record<Stage, number>>;
   /** Number of the modules that are files, and of those with a size in the bundle. */
   modules: { files: number; sized: number };
-  /** The module with the largest size in the bundle. */
+  /** The module with the largest size in the bundle; undefined where a file has more that belongs to no module. */
   largestModule: Share | undefined;
   /** Number of recorded requests of modules. */
   resolves: number;
@@ -102,9 +105,9 @@ function shortPath(path: string, root: string): string {
   return root !== '' && path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path;
 }
 
-function largestModuleOf(report: Fields): Share | undefined {
+function largestModuleOf(report: Fields, files: readonly FileFact[]): Share | undefined {
   const [largestOne] = filesIn(report).sort((a, b) => bundledSize(b) - bundledSize(a));
-  if (!largestOne || bundledSize(largestOne) === 0) return undefined;
+  if (!largestOne || bundledSize(largestOne) <= Math.max(0, ...files.map(({ unknown }) => unknown))) return undefined;
   return { name: shortPath(slashed(largestOne.path), slashed(report.root)), size: bundledSize(largestOne) };
 }
 
@@ -154,6 +157,28 @@ function placedPackages(report: Fields): Placed[] {
       places.set(place, found);
     }
   return [...places.values()].filter((row) => row.name !== '' && row.size > 0);
+}
+
+/** What the modules in each chunk sum up to. A container of merged modules counts with what it has beyond them. */
+function sizesOfChunks(report: Fields): Map<string, number> {
+  const modules = rowsOf(fieldsOf(report.moduleGraph).modules);
+  const byId = new Map(modules.map((module) => [idOf(module.id), module]));
+  const merged = new Map<string, number>();
+  const sizes = new Map<string, number>();
+  for (const module of modules) {
+    if (module.kind !== 0) continue;
+    const containers = idsOf(module.concatenationModules);
+    for (const id of containers) addTo(merged, id, bundledSize(module));
+    for (const id of new Set([module, ...containers.map((id) => byId.get(id))].flatMap((row) => idsOf(row?.chunks))))
+      addTo(sizes, id, bundledSize(module));
+  }
+  for (const module of modules) {
+    if (module.kind === 0) continue;
+    const inside = idsOf(module.modules).reduce((sum, id) => sum + bundledSize(byId.get(id) ?? {}), 0);
+    const more = bundledSize(module) - Math.max(inside, merged.get(idOf(module.id)) ?? 0);
+    for (const id of idsOf(module.chunks)) addTo(sizes, id, Math.max(0, more));
+  }
+  return sizes;
 }
 
 /** The files that a page loads first, with the bundled sizes of their packages. */
@@ -209,11 +234,18 @@ function messagesOf(messages: readonly Fields[]): Facts['messages'] {
   return { errors, warnings: own.length - errors, copies: messages.length - own.length };
 }
 
-/** A loader's short name: its package, the name of its own file, or the bundler's name for it. */
+/**
+ * A loader's short name: its package, the name of its own file, or the bundler's name for it. A framework brings loaders of others
+ * in its package (`@rsbuild/core/compiled/css-loader/index.js`), which have names of their own.
+ */
 export function loaderName(loader: string): string {
-  const path = loader.replaceAll('\\', '/');
-  const inPackages = path.split('/node_modules/');
-  if (inPackages.length > 1) return /^(?:@[^/]+\/)?[^/]+/.exec(inPackages.at(-1)!)?.[0] ?? path;
+  const path = slashed(loader);
+  const own = packageOfPath(path);
+  if (own) {
+    const inside = path.slice(path.lastIndexOf(`/${own}/`) + own.length + 2).split('/');
+    const named = inside.map((part) => part.replace(/\.\w+$/, '')).find((part) => /.(?:-loader|Loader)$/.test(part));
+    return /loader$/i.test(own) ? own : (named ?? own);
+  }
   return path.startsWith('/') || /^[A-Za-z]:\//.test(path) ? path.slice(path.lastIndexOf('/') + 1) : path;
 }
 
@@ -237,9 +269,7 @@ function loadersOf(rows: readonly Fields[]): Facts['loaders'] {
       }))
       .filter(({ loader, startAt, endAt }) => loader !== '' && endAt >= startAt);
     for (const run of own) {
-      const known = runs.get(run.loader);
-      if (known) known.push(run);
-      else runs.set(run.loader, [run]);
+      pushTo(runs, run.loader, run);
       names.set(run.loader, loaderName(run.path));
     }
     for (const loader of new Set(own.map((run) => run.loader))) {
@@ -258,11 +288,23 @@ function loadersOf(rows: readonly Fields[]): Facts['loaders'] {
     .sort((a, b) => b.time - a.time);
 }
 
+/**
+ * Plugins by time. Two hooks may be names of one (`optimizeAssets` and `processAssets` of webpack), and then both have its calls: a
+ * call of a plugin that another hook has with the same start and end counts once.
+ */
 function pluginsOf(hooks: Fields): Facts['plugins'] {
   const times = new Map<string, number>();
   const counts = new Map<string, number>();
+  const counted = new Map<string, number>();
   for (const taps of Object.values(hooks)) {
-    for (const tap of rowsOf(taps)) addTo(times, stringOf(tap.tapName), numberOf(tap.costs));
+    const here = new Map<string, number>();
+    for (const { tapName, startAt, endAt, costs } of rowsOf(taps)) {
+      const call = `${stringOf(tapName)} ${numberOf(startAt)} ${numberOf(endAt)}`;
+      if (numberOf(startAt) > 0) addTo(here, call, 1);
+      if (numberOf(startAt) > 0 && here.get(call)! <= (counted.get(call) ?? 0)) continue;
+      addTo(times, stringOf(tapName), numberOf(costs));
+    }
+    for (const [call, count] of here) counted.set(call, Math.max(count, counted.get(call) ?? 0));
     for (const name of new Set(rowsOf(taps).map(({ tapName }) => stringOf(tapName)))) addTo(counts, name, 1);
   }
   times.delete('');
@@ -287,19 +329,27 @@ export function factsOf(opened: OpenedReport): Facts {
   if (opened.kind === 'stats') return statsFacts(opened);
   const { parts, kind, name } = opened;
   const graph = fieldsOf(parts.chunkGraph);
-  const chunks = new Map(rowsOf(graph.chunks).map((chunk) => [idOf(chunk.id), chunk]));
   const paths = new Map(rowsOf(fieldsOf(parts.moduleGraph).modules).map(({ id, path }) => [idOf(id), slashed(path)]));
-  const nameOf = (chunk: Fields | undefined) =>
-    stringOf(chunk?.name) || firstOf(idsOf(chunk?.modules).map((id) => paths.get(id) ?? ''));
+  const chunks = new Map(
+    rowsOf(graph.chunks).map(({ id, name, initial, modules }) => [
+      idOf(id),
+      { initial, name: stringOf(name) || firstOf(idsOf(modules).map((module) => paths.get(module) ?? '')) },
+    ]),
+  );
   const [config] = rowsOf(parts.configs);
   const errors = rowsOf(parts.errors);
+  const isSized = hasBundledSizes(rowsOf(fieldsOf(parts.moduleGraph).modules));
+  const known = sizesOfChunks(parts);
+  const knownIn = (asset: Fields) => idsOf(asset.chunks).reduce((sum, id) => sum + (known.get(id) ?? 0), 0);
   const files = countedFiles(
     rowsOf(graph.assets).map((asset) => ({
       path: stringOf(asset.path),
       size: numberOf(asset.size),
       gzip: numberOf(asset.gzipSize),
       initial: idsOf(asset.chunks).some((id) => chunks.get(id)?.initial === true),
-      chunk: chunkOf(idsOf(asset.chunks).map((id) => nameOf(chunks.get(id)))),
+      chunk: chunkOf(idsOf(asset.chunks).map((id) => chunks.get(id)?.name ?? '')),
+      // Without any size, the report says so by itself.
+      unknown: isSized && isScript(stringOf(asset.path)) ? unknownIn(numberOf(asset.size), knownIn(asset)) : 0,
     })),
   );
   const packages = placedPackages(parts);
@@ -321,9 +371,9 @@ export function factsOf(opened: OpenedReport): Facts {
     stages: stagesOf(parts),
     plugins: pluginsOf(fieldsOf(parts.plugin)),
     modules: { files: modules.length, sized: modules.filter((module) => bundledSize(module) > 0).length },
-    largestModule: largestModuleOf(parts),
+    largestModule: largestModuleOf(parts, files),
     resolves: rowsOf(parts.resolver).length,
-    isSized: hasBundledSizes(rowsOf(fieldsOf(parts.moduleGraph).modules)),
+    isSized,
   };
   return {
     ...facts,

@@ -1,73 +1,130 @@
-/** Pairs the files of two builds whose names have hashes. */
-import { type FileFact, withoutQuery } from './tally.ts';
+/**
+ * Pairs the files of two builds whose names have hashes. Files are one if they have the same path; else if each of them alone
+ * has a chunk; else if their paths differ in hashes only. What counts as a hash:
+ *
+ * - a part of a name behind another part, or a whole folder: digits among letters, or hex with a digit; never a word with a number
+ *   at one end (`es2015`, `1920px`), nor long runs of letters (`base64enc`);
+ * - letters alone (`GVodPWrW`) only if the other build has something of the same length in the same place, one of the two looks
+ *   drawn, and they do not begin or end alike: words of one project do (`UIButton`, `UISelect`), hashes hardly ever;
+ * - the whole name of a file only if most names of its folder look so, in both builds.
+ */
+import { addTo, type FileFact, pushTo, withoutQuery } from './tally.ts';
 
 type Named = Pick<FileFact, 'path' | 'chunk'>;
 
 /** Between these signs, a name has its parts. */
-const PART = /(?<=^|[./_~-])[A-Za-z\d]{6,64}(?=[._~-]|$)/g;
+const PART = /(?<=[._~-])[A-Za-z\d]{4,64}(?=[._~-]|$)/g;
+/** `b7-TRw1Y`: base64url has two of those signs itself. */
+const WHOLE = /^[\w-]{4,64}$/;
 
-/**
- * Whether a part of a name is a hash: in hex with a digit, or letters and digits mixed. `es2015`, `react18` and `1920px`
- * are none.
- */
-const isHash = (part: string): boolean =>
-  (/^[\da-f]+$/i.test(part) && /\d/.test(part)) ||
-  (/\d/.test(part) && /[a-z]/i.test(part) && !/^(?:[a-z]+\d+|\d+[a-z]+)$/i.test(part));
+/** How many letters and digits a text has for each piece that reads as a word or a number: drawn ones change all the time. */
+function pieceLength(text: string): number {
+  const pieces = text.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [];
+  return pieces.join('').length / (pieces.length || 1);
+}
 
-/** Whether the characters look drawn at random from any alphabet of hashes; `lazyPage` and `react-dom` do not. */
-const isRandom = (text: string): boolean =>
-  text.split(/[-_]/).some((part) => part.length > 3 && isHash(part)) ||
-  (/[a-z]/.test(text) && /[A-Z]/.test(text) && !/^(?:[A-Z]?[a-z]+[-_]?)(?:[A-Z][a-z]+[-_]?)*$/.test(text));
+/** Whether a part is a hash. Shorter than six signs, only hex is. */
+function isHash(text: string): boolean {
+  const part = text.replace(/[-_]/g, '');
+  const isHex = /^[\da-f]+$/.test(part);
+  const isMixed = /\d/.test(part) && /[a-z]/i.test(part) && !/^(?:[a-z]+\d+|\d+[a-z]+)$/i.test(part);
+  if (part.length < 6) return isHex && isMixed && part.length > 3;
+  return (isHex && /\d/.test(part)) || (isMixed && pieceLength(part) < 3);
+}
+
+/** Whether a whole name is a hash. `main-5aa7cb3c` has a word, behind which the hash stands. */
+const isWholeHash = (name: string): boolean =>
+  WHOLE.test(name) && isHash(name) && !/(?:^|[-_])[A-Za-z][a-z]{2,}(?:[-_]|$)/.test(name);
+
+/** Whether letters of both cases look drawn; `lazyPage` and `UIButton` do not. */
+const isDrawn = (text: string): boolean => text.length >= 6 && pieceLength(text) < 2;
 
 /** Leaves out the place of a hash, with the sign before it; a name that is a hash alone keeps its place. */
 const tidy = (path: string): string => path.replace(/[.\-_~]\*(?=[._~-]|$)/g, '');
 
-const masked = (path: string): string => withoutQuery(path).replace(PART, (part) => (isHash(part) ? '*' : part));
-
-/** A file's path without the hash of its content. */
-export const withoutHash = (path: string): string => tidy(masked(path));
-
 const extensionOf = (path: string) => /\.[^./]+$/.exec(path)?.[0] ?? '';
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+/** A file's name without its folder and extension. */
+const stemOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.length - extensionOf(path).length);
+const placeOf = (path: string) => `${folderOf(path)}\n${extensionOf(path)}`;
 
-/**
- * The common form of two paths of one length that differ in one hash, with `*` in its place. At least one of the two
- * hashes looks random: that is how letters alone can be told from a word.
- */
+/** The lengths of hashes that are whole names, by folder and extension: those that most names there have, in both builds. */
+function wholeHashes(sides: readonly (readonly Named[])[]): Map<string, Set<number>> {
+  const lengths = new Map<string, Set<number>>();
+  const isMost = sides.map((files) => {
+    const all = new Map<string, number>();
+    const hashed = new Map<string, number>();
+    for (const { path } of files) {
+      const place = placeOf(path);
+      const stem = stemOf(path);
+      addTo(all, place, 1);
+      if (!isWholeHash(stem)) continue;
+      addTo(hashed, place, 1);
+      lengths.set(place, (lengths.get(place) ?? new Set()).add(stem.length));
+    }
+    return (place: string) => (hashed.get(place) ?? 0) * 2 > all.get(place)!;
+  });
+  return new Map([...lengths].filter(([place]) => isMost.every((isSo) => isSo(place))));
+}
+
+/** Makes a function that puts `*` in the places of hashes in a path. */
+function masker(sides: readonly (readonly Named[])[]): (path: string) => string {
+  const wholes = wholeHashes(sides);
+  const masks = new Map<string, string>();
+  const mask = (path: string): string => {
+    const folders = folderOf(path).replace(/[^/]{6,64}(?=\/)/g, (name) =>
+      /[a-z]/i.test(name) && isWholeHash(name) ? '*' : name,
+    );
+    const stem = stemOf(path);
+    const name = wholes.get(placeOf(path))?.has(stem.length)
+      ? '*'
+      : stem.replace(PART, (part) => (isHash(part) ? '*' : part));
+    return folders + name + extensionOf(path);
+  };
+  return (path) => {
+    const known = masks.get(path) ?? mask(path);
+    masks.set(path, known);
+    return known;
+  };
+}
+
+/** The common form of two paths of one length that differ in one hash behind another part, with `*` in its place. */
 function formOf(one: string, other: string): string | undefined {
   let from = 0;
   while (from < one.length && one[from] === other[from]) from++;
   let to = one.length;
   while (to > from && one[to - 1] === other[to - 1]) to--;
+  const differing = to - from;
   while (from > 0 && /[^./_~-]/.test(one[from - 1]!)) from--;
   while (to < one.length && /[^./_~-]/.test(one[to]!)) to++;
   const [own, others] = [one.slice(from, to), other.slice(from, to)];
-  const isPart = (text: string) => /^[\w-]{6,64}$/.test(text);
-  return isPart(own) && isPart(others) && (isRandom(own) || isRandom(others))
+  const areAlike = own.length - differing > 1;
+  const isBehind = from > 0 && one[from - 1] !== '/';
+  const isPart = WHOLE.test(own) && WHOLE.test(others);
+  return isBehind && isPart && !areAlike && [own, others].some((part) => isHash(part) || isDrawn(part))
     ? `${one.slice(0, from)}*${one.slice(to)}`
     : undefined;
 }
-
-/** Whether a path can have a hash at all. Two files of which none can are not compared letter by letter. */
-const hasRandom = ({ path }: Named): boolean => /\d/.test(path) || (/[a-z]/.test(path) && /[A-Z]/.test(path));
 
 /** Files by a key; those without one are left out. */
 function byKey(files: readonly Named[], keyOf: (file: Named) => string): Map<string, Named[]> {
   const groups = new Map<string, Named[]>();
   for (const file of files) {
     const key = keyOf(file);
-    if (key) groups.set(key, [...(groups.get(key) ?? []), file]);
+    if (key) pushTo(groups, key, file);
   }
   return groups;
 }
 
-/**
- * The names under which the files of two builds are compared, by path. Files pair up by their path; else by the chunk
- * that each of them alone has; else by the path without hashes. Files that cannot be told apart have one name.
- */
+/** With how many files of the other build one is compared letter by letter: a hash pairs with the first other hash. */
+const MOST_TRIED = 20;
+
+/** The names under which the files of two builds are compared, by path. Files that cannot be told apart have one name. */
 export function namesOf(before: readonly FileFact[], after: readonly FileFact[]): Map<string, string> {
   const names = new Map<string, string>();
   const bare = (files: readonly FileFact[]) => files.map(({ path, chunk }) => ({ path: withoutQuery(path), chunk }));
   let sides: [Named[], Named[]] = [bare(before), bare(after)];
+  const masked = masker(sides);
   const keepUnnamed = () => {
     sides = [sides[0].filter(({ path }) => !names.has(path)), sides[1].filter(({ path }) => !names.has(path))];
   };
@@ -80,8 +137,9 @@ export function namesOf(before: readonly FileFact[], after: readonly FileFact[])
   for (const [key, [old, ...more]] of byKey(sides[0], chunkKey)) {
     const [now, ...others] = byChunk.get(key) ?? [];
     if (!old || !now || more.length > 0 || others.length > 0) continue;
-    const name = tidy(formOf(old.path, now.path) ?? masked(now.path));
-    const full = /(?:^|\/)\*\.\w+$/.test(name) ? `${name} (${now.chunk.split('/').at(-1)})` : name;
+    const full = isWholeHash(stemOf(now.path))
+      ? `${folderOf(masked(now.path))}*${extensionOf(now.path)} (${now.chunk.split('/').at(-1)})`
+      : tidy(formOf(old.path, now.path) ?? masked(now.path));
     names.set(old.path, full).set(now.path, full);
   }
   keepUnnamed();
@@ -91,23 +149,27 @@ export function namesOf(before: readonly FileFact[], after: readonly FileFact[])
   for (const { path } of sides.flat()) if (shared.has(masked(path))) names.set(path, tidy(masked(path)));
   keepUnnamed();
 
-  const shapeKey = ({ path }: Named) =>
-    `${path.length}\n${path.slice(0, path.lastIndexOf('/') + 1)}\n${extensionOf(path)}`;
-  const shapes = [byKey(sides[0], shapeKey), byKey(sides[1], shapeKey)] as const;
-  for (const [own, others] of [shapes, shapes.toReversed()] as const)
-    for (const [key, files] of own!) {
-      const all = others!.get(key) ?? [];
-      const random = all.filter(hasRandom);
-      for (const file of files) {
-        if (names.has(file.path)) continue;
-        const other = (hasRandom(file) ? all : random).find(({ path }) => formOf(file.path, path));
-        const form = other && formOf(file.path, other.path);
-        if (!form) continue;
-        const name = names.get(other.path) ?? tidy(form);
-        names.set(file.path, name).set(other.path, name);
+  const shapeKey = ({ path }: Named) => `${path.length}\n${placeOf(path)}\n${/^[^._~-]*/.exec(stemOf(path))![0]}`;
+  const shapes = byKey(sides[1], shapeKey);
+  for (const [key, files] of byKey(sides[0], shapeKey)) {
+    const tried = shapes.get(key) ?? [];
+    for (const [some, all] of [
+      [files, tried],
+      [tried, files],
+    ] as const)
+      for (const { path } of some) {
+        if (names.has(path)) continue;
+        for (const other of all.slice(0, MOST_TRIED)) {
+          const form = formOf(path, other.path);
+          if (!form) continue;
+          const name = names.get(other.path) ?? tidy(form);
+          names.set(path, name).set(other.path, name);
+          break;
+        }
       }
-    }
+  }
   keepUnnamed();
-  for (const { path } of sides.flat()) names.set(path, tidy(masked(path)));
+  // A file without a partner whose whole name is a hash has nothing but that hash.
+  for (const { path } of sides.flat()) names.set(path, stemOf(masked(path)) === '*' ? path : tidy(masked(path)));
   return names;
 }

@@ -7,7 +7,7 @@ import { type Entry, openReport } from '../read/open.ts';
 import { pack, unpack } from '../read/unpack.ts';
 import { factsOf } from '../reading/facts.ts';
 import { REPORT_SANDBOX } from '../report-settings.ts';
-import { texts } from '../texts.ts';
+import { wordsIn } from '../words/words.ts';
 import { entry, htmlOf, packed, reportText } from './recorded.ts';
 
 const { data: parts, clientRoutes: routes } = JSON.parse(reportText('newer.json')) as {
@@ -133,7 +133,7 @@ describe('what is no report is named', () => {
 
   test('in a sentence of each language, which names the file', () => {
     for (const lang of ['en', 'zh'] as const)
-      for (const [code, say] of Object.entries(texts[lang].faults)) {
+      for (const [code, say] of Object.entries(wordsIn(lang).faults)) {
         const text = say('the-file.json', 'a detail');
         expect(text.length, `${lang} ${code}`).toBeGreaterThan(15);
         if (!['nothing', 'tooMany', 'sample', 'frame', 'worker', 'memory'].includes(code))

@@ -4,7 +4,7 @@ import { type Asked, fileOf, pageOf } from './address.ts';
 import { Frame, type FrameHandle } from './Frame.tsx';
 import { Reading } from './Reading.tsx';
 import { compare } from './reading/compare.ts';
-import { growth, size } from './reading/format.ts';
+import { growth, isolated, size } from './reading/format.ts';
 import { comparisonLines, linesOf } from './reading/lines.ts';
 import { markdownOf } from './reading/markdown.ts';
 import { rank } from './reading/rank.ts';
@@ -131,7 +131,7 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
   if (!first) return null;
   const name = first.facts.name;
   const isStats = reports.files.some(({ facts }) => facts.kind === 'stats');
-  const title = second ? words.compared(name, second.facts.name) : words.of(name);
+  const title = second ? words.compared(isolated(name), isolated(second.facts.name)) : words.of(isolated(name));
   const hasFrame = !(second && isStats);
   const copy = async () => {
     const head = [total, sum].filter(Boolean).join(words.comma);

@@ -1,7 +1,8 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { isolated } from './reading/format.ts';
 import type { Reports } from './useReports.ts';
 import type { Words } from './words/words.ts';
-import { entriesOfInput, entriesOfTransfer } from './work/entries.ts';
+import { entriesOfTransfer } from './work/entries.ts';
 import { FILES_EVENT, listenForFiles, type Transfer } from './work/transfer.ts';
 
 /** A button that asks for files. The input is inside its label, so that it works by itself with keys and speech. */
@@ -51,7 +52,8 @@ function Progress({ reports, words }: { reports: Reports; words: Words }) {
   return (
     <div className="viewer-busy" role="status">
       <label>
-        {busy.step === 'loading' ? words.loading : words[busy.step](busy.name)} <progress value={busy.share} max={1} />
+        {busy.step === 'loading' ? words.loading : words[busy.step](isolated(busy.name))}{' '}
+        <progress value={busy.share} max={1} />
       </label>
       {busy.large && <p>{words.large(busy.large)}</p>}
       <button type="button" className="report-button" onClick={reports.cancel}>
@@ -77,6 +79,8 @@ export function Start({ reports, words, isAwake, takesFocus }: StartProps) {
   const { openEntries, fault, busy, waiting } = reports;
   const isBusy = busy !== undefined;
 
+  const choose = (files: File[]) => void openEntries(entriesOfTransfer({ files, roots: [] }));
+
   // The focused element is gone: the closed report, or the cancel button.
   const wasBusy = useRef(takesFocus);
   useEffect(() => {
@@ -94,13 +98,13 @@ export function Start({ reports, words, isAwake, takesFocus }: StartProps) {
 
   return (
     <section className="viewer-start" data-over={isOver || undefined} aria-busy={busy ? true : undefined}>
-      <p className="viewer-drop">{waiting ? `${words.compare}: ${waiting}` : words.drop}</p>
+      <p className="viewer-drop">{waiting ? `${words.compare}: ${isolated(waiting)}` : words.drop}</p>
       <p>{waiting ? words.compareHint : words.dropTwo}</p>
       <p className="viewer-actions">
-        <Picker ref={chooser} disabled={!isAwake} onFiles={(files) => openEntries(entriesOfInput(files))}>
+        <Picker ref={chooser} disabled={!isAwake} onFiles={choose}>
           {words.file}
         </Picker>
-        <Picker folder disabled={!isAwake} onFiles={(files) => openEntries(entriesOfInput(files))}>
+        <Picker folder disabled={!isAwake} onFiles={choose}>
           {words.folder}
         </Picker>
         {waiting && (
@@ -128,7 +132,7 @@ export function Start({ reports, words, isAwake, takesFocus }: StartProps) {
       <Progress reports={reports} words={words} />
       {fault && (
         <p role="alert" className="viewer-fault">
-          <Coded text={words.faults[fault.code](fault.file, fault.detail)} />
+          <Coded text={words.faults[fault.code](isolated(fault.file), isolated(fault.detail))} />
         </p>
       )}
       <p className="viewer-private">{words.private}</p>

@@ -4,7 +4,7 @@ import type { Place, Step } from '../report-frame.ts';
 import type { Words } from '../words/words.ts';
 import { type Change, type Comparison, compare, type Unknown } from './compare.ts';
 import type { Facts, Missing } from './facts.ts';
-import { growth, size, time } from './format.ts';
+import { growth, isolated, size, time } from './format.ts';
 import { addTo, pushTo, type Share, withoutQuery } from './tally.ts';
 
 /** What a row is ranked by. */
@@ -199,7 +199,7 @@ const gapRows = ({ files }: Facts, words: Words): Row[] =>
     .filter(({ unknown }) => unknown > 0)
     .slice(0, 3)
     .map(({ unknown, path }) => ({
-      name: words.gap(size(unknown), path),
+      name: words.gap(size(unknown), isolated(path)),
       value: '',
       docs: '/guide/more/missing-sizes',
     }));

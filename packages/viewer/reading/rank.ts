@@ -19,7 +19,7 @@ export interface Ranked {
 
 const UNITS: readonly Unit[] = ['bytes', 'ms', 'count'];
 
-/** Below this part of the largest, a size or a time is no finding. Alerts are, however few a rule raised. */
+/** Below this part of the largest, a size or a time is no finding. A second copy of a package is one, as is every alert. */
 const SMALL = 0.05;
 
 /** The part of the largest amount that an amount has, whatever its sign. */
@@ -34,7 +34,8 @@ export function rank(sections: readonly Section[]): Ranked {
       .sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
     const largest = Math.abs(rows[0]?.amount ?? 0);
     const all = rows.map(({ row, section, amount }) => ({ row, section, share: shareOf(amount, largest) }));
-    const isSmall = ({ share }: Finding) => unit !== 'count' && largest > 0 && share < SMALL;
+    const isSmall = ({ share, section }: Finding) =>
+      unit !== 'count' && section.id !== 'versions' && largest > 0 && share < SMALL;
     return { unit, findings: all.filter((one) => !isSmall(one)), small: all.filter(isSmall).map(({ row }) => row) };
   });
   return {

@@ -7,6 +7,7 @@ import { comparisonLines, linesOf } from '../reading/lines.ts';
 import { estimates } from '../reading/loader-estimates.ts';
 import { estimate } from '../reading/loader-times.ts';
 import { namesOf } from '../reading/pair.ts';
+import { packageOfPath } from '../reading/tally.ts';
 import { wordsIn } from '../words/words.ts';
 import { reportText } from './recorded.ts';
 
@@ -583,4 +584,107 @@ test('numbers round before their unit is chosen', () => {
   ]);
   expect([0, 1, 1.2].map(size)).toEqual(['0 bytes', '1 byte', '1 byte']);
   expect([999.4, 999.6, 1000].map(time)).toEqual(['999 ms', '1.0 s', '1.0 s']);
+});
+
+test('a call of a plugin that two hooks have counts once; others of the same length count each', () => {
+  const tap = (startAt: number, endAt: number) => ({ tapName: 'P', startAt, endAt, costs: endAt - startAt });
+  const facts = factsOfParts({
+    plugin: {
+      optimizeAssets: [tap(100, 18_520), tap(30_000, 30_001), tap(30_000, 30_001)],
+      processAssets: [tap(100, 18_520), tap(30_000, 30_001)],
+      done: [tap(40_000, 58_420)],
+    },
+  });
+  expect(facts.plugins).toEqual([{ name: 'P', time: 18_420 + 2 + 18_420, hooks: 3 }]);
+  const noTimes = { optimizeAssets: [{ tapName: 'P', costs: 5 }], processAssets: [{ tapName: 'P', costs: 5 }] };
+  expect(factsOfParts({ plugin: noTimes }).plugins).toMatchObject([{ time: 10 }]);
+});
+
+describe('bytes of a file that belong to no module', () => {
+  const module = (id: number, parsedSize: number, more: object = {}) => ({
+    id,
+    kind: 0,
+    path: `/a/node_modules/p${id}/index.js`,
+    chunks: ['0'],
+    size: { parsedSize, sourceSize: 9 },
+    ...more,
+  });
+  const factsWith = (fileSize: number, ...modules: ReturnType<typeof module>[]) =>
+    factsOfParts({
+      chunkGraph: {
+        assets: [{ path: 'main.js', size: fileSize, chunks: ['0'] }],
+        chunks: [{ id: '0', name: 'main', initial: true }],
+      },
+      moduleGraph: { modules },
+      packageGraph: {
+        packages: modules.map(({ id }) => ({ name: `p${id}`, root: `/a/node_modules/p${id}`, modules: [id] })),
+      },
+    });
+
+  test('are said from 10 % of the file and 10 KB on, in the list and with a link', () => {
+    const facts = factsWith(500_000, module(1, 206_000), module(2, 99_000));
+    expect(facts.files[0]!.unknown).toBe(195_000);
+    expect(rowsIn(linesOf(facts, en), 'missing')[0]).toEqual([
+      '195.00 KB of main.js belong to no module of the report.',
+      '',
+    ]);
+    expect(linesOf(facts, en).find(({ id }) => id === 'missing')!.rows[0]!.docs).toBe('/guide/more/missing-sizes');
+    expect(linesOf(facts, en)[0]!.rows[0]!.inside!.at(-1)).toMatchObject({ name: en.noModule, value: '195.00 KB' });
+    expect(factsWith(500_000, module(1, 455_000)).files[0]!.unknown).toBe(0);
+    expect(factsWith(9_000, module(1, 10)).files[0]!.unknown).toBe(0);
+  });
+
+  test('may hide a larger module: the largest is named only if it is larger', () => {
+    expect(factsWith(500_000, module(1, 206_000), module(2, 99_000)).largestModule?.size).toBe(206_000);
+    expect(factsWith(500_000, module(1, 1_120), module(2, 0)).largestModule).toBeUndefined();
+  });
+
+  test('are none where the container of merged modules has their sizes, or where no module has any', () => {
+    const container = module(3, 480_000, { kind: 1, modules: [1, 2] });
+    expect(
+      factsWith(500_000, module(1, 0, { chunks: [], concatenationModules: [3] }), container).files[0]!.unknown,
+    ).toBe(0);
+    expect(factsWith(500_000, module(1, 0)).files[0]!.unknown).toBe(0);
+  });
+});
+
+/** How many characters the searches of a function look at, and how often texts are cut. */
+function looked(run: () => unknown): number {
+  let count = 0;
+  const { indexOf, lastIndexOf, slice } = String.prototype;
+  String.prototype.indexOf = function (this: string, part: string, from = 0) {
+    const at = indexOf.call(this, part, from);
+    count += (at < 0 ? this.length : at) - from;
+    return at;
+  };
+  String.prototype.lastIndexOf = function (this: string, part: string, from = this.length) {
+    const at = lastIndexOf.call(this, part, from);
+    count += from - Math.max(0, at);
+    return at;
+  };
+  String.prototype.slice = function (this: string, from?: number, to?: number) {
+    count++;
+    return slice.call(this, from, to);
+  };
+  try {
+    run();
+    return count;
+  } finally {
+    Object.assign(String.prototype, { indexOf, lastIndexOf, slice });
+  }
+}
+
+test.each<[string, (length: number) => () => unknown]>([
+  [
+    'files of which none pairs',
+    (length) => () =>
+      namesOf(
+        Array.from({ length }, (_, index) => file(`page-home${index + 10_000}x.js`)),
+        Array.from({ length }, (_, index) => file(`page-view${index + 10_000}y.js`)),
+      ),
+  ],
+  ['a path without a package', (length) => () => packageOfPath('/a'.repeat(length))],
+])('%s: twice as many cost twice as much', (_, runOf) => {
+  const [once, twice] = [looked(runOf(1000)), looked(runOf(2000))];
+  expect(twice / once).toBeLessThan(2.3);
 });

@@ -1,5 +1,5 @@
-// What a report says first, and the page of the docs that opens in place of it.
-import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+// What a report says first.
+import type { ReactNode, Ref } from 'react';
 import { pageOf, type Site } from './address.ts';
 import { growth, shortened, size, time } from './reading/format.ts';
 import type { Row, Section, Weight } from './reading/lines.ts';
@@ -26,11 +26,8 @@ interface ReadingProps {
   ref: Ref<HTMLButtonElement>;
 }
 
-/** Address of a page with the parts hidden that there is no room for. */
-const bare = (route: string) => route.replace(/(?=#|$)/, '?navbar=0&sidebar=0&outline=0&footer=0');
-
 /**
- * Makes a link to the docs, which open in place of the reading unless the reader asks for a tab.
+ * Makes a link to the docs, in a tab of its own: this one has the report.
  * @param about what tells it apart from others with the same text
  */
 type Link = (route: string, text: string, about?: string) => ReactNode;
@@ -185,20 +182,8 @@ const aboutsOf = (sections: readonly Section[]) => [...new Set(sections.map(({ a
 /** What was found, ranked; each finding leads to its place in the report. */
 export function Reading({ title, total, sum, ranked, falls, site, ...props }: ReadingProps) {
   const { words, onFinding } = props;
-  const [page, setPage] = useState('');
-  const back = useRef<HTMLButtonElement>(null);
-  /** The link that opened the page of the docs, which hides it. */
-  const opener = useRef<HTMLAnchorElement>(undefined);
-  const href = (route: string) => pageOf(site, route);
-  useEffect(() => (page ? back : opener).current?.focus(), [page]);
-  const onDocs = (event: MouseEvent<HTMLAnchorElement>, route: string) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    opener.current = event.currentTarget;
-    setPage(route);
-  };
   const link: Link = (route, text, about) => (
-    <a href={href(route)} aria-label={about && `${text}: ${about}`} onClick={(event) => onDocs(event, route)}>
+    <a href={pageOf(site, route)} target="_blank" rel="noopener" aria-label={about && `${text}: ${about}`}>
       {text}
     </a>
   );
@@ -216,20 +201,7 @@ export function Reading({ title, total, sum, ranked, falls, site, ...props }: Re
 
   return (
     <aside className="viewer-aside" aria-label={words.aside}>
-      {page && (
-        <div className="viewer-docs">
-          <p className="viewer-bar">
-            <button ref={back} type="button" className="viewer-tool" data-icon="back" onClick={() => setPage('')}>
-              {words.backToList}
-            </button>
-            <a className="viewer-tool" href={href(page)} target="_blank" rel="noopener">
-              {words.newTab}
-            </a>
-          </p>
-          <iframe src={bare(href(page))} title={words.docsTitle} />
-        </div>
-      )}
-      <div className="viewer-list" hidden={page !== ''}>
+      <div className="viewer-list">
         <h2>{title}</h2>
         <p className="viewer-sum">
           {total && <b>{total}</b>} {sum}

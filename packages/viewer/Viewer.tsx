@@ -21,7 +21,7 @@ export interface ViewerProps {
   kept?: Kept;
 }
 
-/** For a site that keeps no reports. */
+/** Where the page is drawn before React runs. */
 const NOTHING_KEPT: Kept = { reports: [] };
 
 /** Asks for reports, or shows the open ones. */

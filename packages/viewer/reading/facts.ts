@@ -159,25 +159,20 @@ function placedPackages(report: Fields): Placed[] {
   return [...places.values()].filter((row) => row.name !== '' && row.size > 0);
 }
 
-/** What the modules in each chunk sum up to. A container of merged modules counts with what it has beyond them. */
-function sizesOfChunks(report: Fields): Map<string, number> {
+/** The chunks of a module. Rspack gives those of a merged module only at the modules that it was merged into. */
+function chunkFinder(report: Fields): (module: Fields) => string[] {
   const modules = rowsOf(fieldsOf(report.moduleGraph).modules);
-  const byId = new Map(modules.map((module) => [idOf(module.id), module]));
-  const merged = new Map<string, number>();
+  const chunksOf = new Map(modules.map(({ id, chunks }) => [idOf(id), idsOf(chunks)]));
+  return ({ chunks, concatenationModules }) => [
+    ...new Set([...idsOf(chunks), ...idsOf(concatenationModules).flatMap((id) => chunksOf.get(id) ?? [])]),
+  ];
+}
+
+/** What the modules in each chunk sum up to. */
+function sizesOfChunks(report: Fields): Map<string, number> {
+  const chunksOf = chunkFinder(report);
   const sizes = new Map<string, number>();
-  for (const module of modules) {
-    if (module.kind !== 0) continue;
-    const containers = idsOf(module.concatenationModules);
-    for (const id of containers) addTo(merged, id, bundledSize(module));
-    for (const id of new Set([module, ...containers.map((id) => byId.get(id))].flatMap((row) => idsOf(row?.chunks))))
-      addTo(sizes, id, bundledSize(module));
-  }
-  for (const module of modules) {
-    if (module.kind === 0) continue;
-    const inside = idsOf(module.modules).reduce((sum, id) => sum + bundledSize(byId.get(id) ?? {}), 0);
-    const more = bundledSize(module) - Math.max(inside, merged.get(idOf(module.id)) ?? 0);
-    for (const id of idsOf(module.chunks)) addTo(sizes, id, Math.max(0, more));
-  }
+  for (const module of filesIn(report)) for (const id of chunksOf(module)) addTo(sizes, id, bundledSize(module));
   return sizes;
 }
 
@@ -185,19 +180,12 @@ function sizesOfChunks(report: Fields): Map<string, number> {
 function initialFilesOf(files: readonly FileFact[], report: Fields, packages: readonly Placed[]): InitialFile[] {
   const assets = rowsOf(fieldsOf(report.chunkGraph).assets);
   const chunksOf = new Map(assets.map((asset) => [stringOf(asset.path), idsOf(asset.chunks)]));
-  const chunksOfModule = new Map(
-    rowsOf(fieldsOf(report.moduleGraph).modules).map(({ id, chunks }) => [idOf(id), idsOf(chunks)]),
-  );
+  const chunksOfModule = chunkFinder(report);
   const modules = packages.flatMap(({ name, modules: own }) =>
     own
       // Style sheets are in files of their own.
       .filter(({ path }) => !/^css |\.css$/.test(withoutQuery(stringOf(path))))
-      .map(({ size, chunks, concatenationModules }) => ({
-        name,
-        size: numberOf(fieldsOf(size).parsedSize),
-        // Rspack gives the chunks of a merged module only at the modules that it was merged into.
-        chunks: [...idsOf(chunks), ...idsOf(concatenationModules).flatMap((id) => chunksOfModule.get(id) ?? [])],
-      })),
+      .map((module) => ({ name, size: bundledSize(module), chunks: chunksOfModule(module) })),
   );
   return initialFiles(files, modules, (path) => chunksOf.get(path) ?? []);
 }
@@ -240,13 +228,15 @@ function messagesOf(messages: readonly Fields[]): Facts['messages'] {
  */
 export function loaderName(loader: string): string {
   const path = slashed(loader);
-  const own = packageOfPath(path);
+  const isFile = /^(?:\.{0,2}\/|[A-Za-z]:\/)/.test(path);
+  // Rspack names its own without their folder: `@rspack/core/dist/cssExtractLoader.js`.
+  const own = packageOfPath(isFile ? path : `/node_modules/${path}`);
   if (own) {
-    const inside = path.slice(path.lastIndexOf(`/${own}/`) + own.length + 2).split('/');
+    const inside = path.slice(path.lastIndexOf(`${own}/`) + own.length + 1).split('/');
     const named = inside.map((part) => part.replace(/\.\w+$/, '')).find((part) => /.(?:-loader|Loader)$/.test(part));
     return /loader$/i.test(own) ? own : (named ?? own);
   }
-  return path.startsWith('/') || /^[A-Za-z]:\//.test(path) ? path.slice(path.lastIndexOf('/') + 1) : path;
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** Whether a loader handled a file of a package. */

@@ -151,7 +151,7 @@ type ComparisonId = Exclude<keyof Comparison, 'totals' | 'alerts'> | 'total' | '
 /** Makes sections with the title and the sentence of their id. */
 const sectionsIn =
   (words: Words) =>
-  (id: Id | ComparisonId, rows: Row[], docs: string, place?: string, about = words[`${id}About`]): Section => ({
+  (id: Id | ComparisonId, rows: Row[], docs: string, place?: string, about = words.abouts[id] ?? ''): Section => ({
     id,
     title: words[id],
     about,
@@ -222,7 +222,7 @@ export function linesOf(facts: Facts, words: Words): Section[] {
     place: SIZES,
     steps: fileSteps(file.path),
   }));
-  const filesAbout = [words.filesAbout, hasShares && words.filesAboutInside];
+  const filesAbout = [words.abouts.files, hasShares && words.filesAboutInside];
   if (hasShares && !hasScreens) filesAbout.push(words.filesAboutStats);
   const plugins = facts.plugins.filter(({ name }) => !isOwnPlugin(name));
   const sections = [
@@ -242,7 +242,7 @@ export function linesOf(facts: Facts, words: Words): Section[] {
       '/blog/topic/duplicate-pkg-problem#package-manager',
       '#/resources/rules?code=E1001',
       // Without sizes in the bundle, nobody knows whether all versions are in it.
-      facts.isSized ? words.versionsAbout : '',
+      facts.isSized ? words.abouts.versions : '',
     ),
     section(
       'alerts',
@@ -258,7 +258,7 @@ export function linesOf(facts: Facts, words: Words): Section[] {
       countRows(words.warningsOf, warnings),
       MESSAGES,
       OVERALL,
-      words.warningsAbout + (copies > 0 ? words.withCopies : ''),
+      words.abouts.warnings + (copies > 0 ? words.withCopies : ''),
     ),
     section(
       'loaders',
@@ -321,9 +321,12 @@ export const fileInDiff = (name: string): Way => ({ place: DIFF, steps: [tab(ASS
 /** The way to the row of a package there. */
 const packageInDiff = (name: string): Way => ({ place: DIFF, steps: [tab(PACKAGES), { show: tableRow(name) }] });
 
-/** The size of a package on the report's own screens. */
-const reportedSize = ({ packages }: Facts, name: string): number =>
-  packages.reduce((sum, row) => (row.name === name ? sum + (row.reported || row.size) : sum), 0);
+/** The sizes of packages on the report's own screens. */
+function reportedSizes({ packages }: Facts): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const { name, size, reported } of packages) addTo(sizes, name, reported || size);
+  return sizes;
+}
 
 /** The list of two reports. @param found what differs between them */
 export function comparisonLines(
@@ -346,20 +349,19 @@ export function comparisonLines(
       weight: bytesOf(change.after - change.before),
       ...way(change.name),
     }));
+  const [was, is] = [reportedSizes(baseline), reportedSizes(current)];
   /** What the report says of a package that it counts with others. */
-  const reported = ({ name, before, after }: Change) => {
-    const [was, is] = [reportedSize(baseline, name), reportedSize(current, name)];
-    return was === before && is === after ? '' : words.inReport(size(was), size(is));
-  };
-  const packagesAbout = (id: 'grownPackages' | 'shrunkPackages') =>
-    words[`${id}About`] + (current.isSized ? '' : words.filesAboutStats);
+  const reported = ({ name, before, after }: Change) =>
+    was.get(name) === before && is.get(name) === after
+      ? ''
+      : words.inReport(size(was.get(name) ?? 0), size(is.get(name) ?? 0));
   const packageRows = (id: 'grownPackages' | 'shrunkPackages') =>
     section(
       id,
       changeRows(found[id], packageInDiff).map((row, at) => ({ ...row, note: row.note + reported(found[id][at]!) })),
       BUNDLE_DIFF,
       DIFF,
-      packagesAbout(id),
+      current.isSized ? '' : words.filesAboutStats.trim(),
     );
   const shareRows = (shares: Share[], sign: 1 | -1) =>
     shares.map((share) => ({

@@ -70,21 +70,13 @@ function wholeHashes(sides: readonly (readonly Named[])[]): Map<string, Set<numb
 /** Makes a function that puts `*` in the places of hashes in a path. */
 function masker(sides: readonly (readonly Named[])[]): (path: string) => string {
   const wholes = wholeHashes(sides);
-  const masks = new Map<string, string>();
-  const mask = (path: string): string => {
+  return (path) => {
     const folders = folderOf(path).replace(/[^/]{6,64}(?=\/)/g, (name) =>
       /[a-z]/i.test(name) && isWholeHash(name) ? '*' : name,
     );
     const stem = stemOf(path);
-    const name = wholes.get(placeOf(path))?.has(stem.length)
-      ? '*'
-      : stem.replace(PART, (part) => (isHash(part) ? '*' : part));
-    return folders + name + extensionOf(path);
-  };
-  return (path) => {
-    const known = masks.get(path) ?? mask(path);
-    masks.set(path, known);
-    return known;
+    const name = stem.replace(PART, (part) => (isHash(part) ? '*' : part));
+    return folders + (wholes.get(placeOf(path))?.has(stem.length) ? '*' : name) + extensionOf(path);
   };
 }
 

@@ -129,7 +129,7 @@ describe.each([
     // A call that two hooks have, which are names of one, counts once.
     const calls = new Map(
       Object.entries(data.plugin).flatMap(([hook, taps]) =>
-        taps.map((tap, at) => [tap.costs > 9 ? `${tap.tapName} ${tap.startAt} ${tap.endAt}` : `${hook} ${at}`, tap]),
+        taps.map((tap, at) => [tap.costs > 0 ? `${tap.tapName} ${tap.startAt} ${tap.endAt}` : `${hook} ${at}`, tap]),
       ),
     );
     const times = sumOf([...calls.values()].map(({ tapName, costs }) => [tapName, costs]));
@@ -189,7 +189,7 @@ test('what is missing is said with its reason, and what the data do not carry is
   const unsized = factsOfParts((JSON.parse(text) as { data: object }).data);
   expect(unsized.missing).toContain('sizes');
   const [files, versions] = linesOf(unsized, en);
-  expect([files!.about, versions!.about]).toEqual([en.filesAbout, '']);
+  expect([files!.about, versions!.about]).toEqual([en.abouts.files, '']);
   expect(files!.rows.flatMap(({ inside }) => inside)).toEqual([]);
 });
 
@@ -316,6 +316,8 @@ test('a loader has the name of its package, or its own inside of a framework', (
   expect(inStore('next/dist/build/webpack/loaders/next-swc-loader.js')).toBe('next-swc-loader');
   expect(inStore('next/dist/build/webpack/loaders/postcss-loader/src/index.js')).toBe('postcss-loader');
   expect(inStore('@rspack/core/dist/cssExtractLoader.js')).toBe('cssExtractLoader');
+  expect(loaderName('@rspack/core/dist/cssExtractLoader.js')).toBe('cssExtractLoader');
+  expect(loaderName('./loaders/own.js')).toBe('own.js');
   expect(inStore('vue-loader/dist/templateLoader.js')).toBe('vue-loader');
   expect(inStore('mini-css-extract-plugin/dist/loader.js')).toBe('mini-css-extract-plugin');
   expect(inStore('@svgr/webpack/dist/index.js')).toBe('@svgr/webpack');

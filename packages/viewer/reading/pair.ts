@@ -2,11 +2,12 @@
  * Pairs the files of two builds whose names have hashes. Files are one if they have the same path; else if each of them alone
  * has a chunk; else if their paths differ in hashes only. What counts as a hash:
  *
- * - a part of a name behind another part, or a whole folder: digits among letters, or hex with a digit; never a word with a number
- *   at one end (`es2015`, `1920px`), nor long runs of letters (`base64enc`);
- * - letters alone (`GVodPWrW`) only if the other build has something of the same length in the same place, one of the two looks
- *   drawn, and they do not begin or end alike: words of one project do (`UIButton`, `UISelect`), hashes hardly ever;
- * - the whole name of a file only if most names of its folder look so, in both builds.
+ * - a part of a name behind another part: hex with a digit, or digits among letters; never a word with a number at one end
+ *   (`es2015`, `1920px`), nor a short one with a word of five letters in it (`b2bSales`);
+ * - letters alone (`GVodPWrW`) only if they look drawn, or the other build has a hash of the same length in their place;
+ * - a whole folder, if it looks drawn; the whole name of a file only if most names of its folder do, in both builds.
+ *
+ * Two that begin or end alike are no hashes but hex: names of one project do (`UIButton`, `UISelect`), drawn ones hardly ever.
  */
 import { addTo, type FileFact, pushTo, withoutQuery } from './tally.ts';
 
@@ -23,18 +24,28 @@ function pieceLength(text: string): number {
   return pieces.join('').length / (pieces.length || 1);
 }
 
+const isLong = (text: string): boolean => text.length >= 12;
+
 /** Whether a part is a hash. Shorter than six signs, only hex is. */
 function isHash(text: string): boolean {
   const part = text.replace(/[-_]/g, '');
   const isHex = /^[\da-f]+$/.test(part);
   const isMixed = /\d/.test(part) && /[a-z]/i.test(part) && !/^(?:[a-z]+\d+|\d+[a-z]+)$/i.test(part);
   if (part.length < 6) return isHex && isMixed && part.length > 3;
-  return (isHex && /\d/.test(part)) || (isMixed && pieceLength(part) < 3);
+  if (isHex && /\d/.test(part)) return true;
+  // A long name with digits has longer words between them.
+  return (
+    isMixed && (isLong(part) ? pieceLength(part) < 3.5 : pieceLength(part) < 3 && !/[a-z]{5}|[A-Z][a-z]{4}/.test(part))
+  );
 }
 
 /** Whether a whole name is a hash. `main-5aa7cb3c` has a word, behind which the hash stands. */
-const isWholeHash = (name: string): boolean =>
-  WHOLE.test(name) && isHash(name) && !/(?:^|[-_])[A-Za-z][a-z]{2,}(?:[-_]|$)/.test(name);
+function isWholeHash(name: string): boolean {
+  if (!/^[\w-]{8,64}$/.test(name) || !/[a-z]/i.test(name)) return false;
+  if (/(?:^|[-_])[A-Za-z][a-z]{2,}(?:[-_]|$)/.test(name)) return false;
+  if (isLong(name) && pieceLength(name) < 2.5) return true;
+  return isHash(name) && (/^[\da-f]+$/.test(name) || pieceLength(name) < (isLong(name) ? 3 : 2.5));
+}
 
 /** Whether letters of both cases look drawn; `lazyPage` and `UIButton` do not. */
 const isDrawn = (text: string): boolean => text.length >= 6 && pieceLength(text) < 2;
@@ -71,17 +82,15 @@ function wholeHashes(sides: readonly (readonly Named[])[]): Map<string, Set<numb
 function masker(sides: readonly (readonly Named[])[]): (path: string) => string {
   const wholes = wholeHashes(sides);
   return (path) => {
-    const folders = folderOf(path).replace(/[^/]{6,64}(?=\/)/g, (name) =>
-      /[a-z]/i.test(name) && isWholeHash(name) ? '*' : name,
-    );
+    const folders = folderOf(path).replace(/[^/]+/g, (name) => (isWholeHash(name) ? '*' : name));
     const stem = stemOf(path);
     const name = stem.replace(PART, (part) => (isHash(part) ? '*' : part));
     return folders + (wholes.get(placeOf(path))?.has(stem.length) ? '*' : name) + extensionOf(path);
   };
 }
 
-/** The common form of two paths of one length that differ in one hash behind another part, with `*` in its place. */
-function formOf(one: string, other: string): string | undefined {
+/** Where two paths of one length differ, in whole parts, and how many signs of these they have in common at their ends. */
+function differenceOf(one: string, other: string): { from: number; to: number; common: number } {
   let from = 0;
   while (from < one.length && one[from] === other[from]) from++;
   let to = one.length;
@@ -89,13 +98,24 @@ function formOf(one: string, other: string): string | undefined {
   const differing = to - from;
   while (from > 0 && /[^./_~-]/.test(one[from - 1]!)) from--;
   while (to < one.length && /[^./_~-]/.test(one[to]!)) to++;
-  const [own, others] = [one.slice(from, to), other.slice(from, to)];
-  const areAlike = own.length - differing > 1;
+  return { from, to, common: to - from - differing };
+}
+
+/** Whether two paths differ in a part that begins or ends alike, and is not hex. */
+function areAlike(one: string, other: string): boolean {
+  const { from, to, common } = differenceOf(one, other);
+  return (
+    one.length === other.length && common > 1 && !/^[\da-f._-]+$/.test(one.slice(from, to) + other.slice(from, to))
+  );
+}
+
+/** The common form of two paths of one length that differ in one hash behind another part, with `*` in its place. */
+function formOf(one: string, other: string): string | undefined {
+  const { from, to } = differenceOf(one, other);
+  const parts = [one.slice(from, to), other.slice(from, to)];
   const isBehind = from > 0 && one[from - 1] !== '/';
-  const isPart = WHOLE.test(own) && WHOLE.test(others);
-  return isBehind && isPart && !areAlike && [own, others].some((part) => isHash(part) || isDrawn(part))
-    ? `${one.slice(0, from)}*${one.slice(to)}`
-    : undefined;
+  const isOfHash = parts.every((part) => WHOLE.test(part)) && parts.some((part) => isHash(part) || isDrawn(part));
+  return isBehind && isOfHash && !areAlike(one, other) ? `${one.slice(0, from)}*${one.slice(to)}` : undefined;
 }
 
 /** Files by a key; those without one are left out. */
@@ -136,9 +156,16 @@ export function namesOf(before: readonly FileFact[], after: readonly FileFact[])
   }
   keepUnnamed();
 
-  const forms = new Set(sides[1].map(({ path }) => masked(path)));
-  const shared = new Set(sides[0].map(({ path }) => masked(path)).filter((form) => forms.has(form)));
-  for (const { path } of sides.flat()) if (shared.has(masked(path))) names.set(path, tidy(masked(path)));
+  const apart = new Set<string>();
+  const byForm = byKey(sides[1], ({ path }) => masked(path));
+  for (const [form, olds] of byKey(sides[0], ({ path }) => masked(path))) {
+    const nows = byForm.get(form) ?? [];
+    const isPair = olds.length === 1 && nows.length === 1;
+    const alike = isPair && areAlike(olds[0]!.path, nows[0]!.path);
+    for (const { path } of nows.length > 0 ? [...olds, ...nows] : [])
+      if (alike) apart.add(path);
+      else names.set(path, tidy(form));
+  }
   keepUnnamed();
 
   const shapeKey = ({ path }: Named) => `${path.length}\n${placeOf(path)}\n${/^[^._~-]*/.exec(stemOf(path))![0]}`;
@@ -162,6 +189,7 @@ export function namesOf(before: readonly FileFact[], after: readonly FileFact[])
   }
   keepUnnamed();
   // A file without a partner whose whole name is a hash has nothing but that hash.
-  for (const { path } of sides.flat()) names.set(path, stemOf(masked(path)) === '*' ? path : tidy(masked(path)));
+  for (const { path } of sides.flat())
+    names.set(path, apart.has(path) || stemOf(masked(path)) === '*' ? path : tidy(masked(path)));
   return names;
 }

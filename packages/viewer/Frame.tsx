@@ -3,7 +3,7 @@ import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { alertSteps } from './reading/lines.ts';
 import { keepFit, lead, type Opening, openReport, scrollToPlace, type Walk } from './report-frame.ts';
 import { REPORT_SANDBOX } from './report-settings.ts';
-import type { Texts } from './texts.ts';
+import type { Words } from './words/words.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -16,7 +16,7 @@ export interface FrameProps extends Pick<Opening, 'settings' | 'load' | 'onFault
   ref: React.Ref<FrameHandle>;
   /** Address of the empty client. */
   address: string;
-  t: Texts;
+  words: Words;
   /** First screen, as its hash; the report's own choice when empty. */
   hash: string;
   /** Code of the rule whose alerts it shows there, or nothing. */
@@ -28,10 +28,11 @@ export interface FrameProps extends Pick<Opening, 'settings' | 'load' | 'onFault
 }
 
 /** Loads and shows one report. Another report needs another frame (`key`). */
-export function Frame({ ref, address, t, hash, alert, isFull, onFit, ...opening }: FrameProps) {
+export function Frame({ ref, address, words, hash, alert, isFull, onFit, ...opening }: FrameProps) {
   const box = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [isShown, setShown] = useState(false);
+  const name = words.frame;
   useImperativeHandle(ref, () => ({ go: (walk) => lead(frame.current, walk) }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the frame shows is decided when it appears.
   useEffect(() => {
@@ -50,13 +51,13 @@ export function Frame({ ref, address, t, hash, alert, isFull, onFit, ...opening 
   }, [onFit]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must scroll it too.
-    <section ref={box} className="viewer-scroller" data-full={isFull || undefined} aria-label={t.frame} tabIndex={0}>
+    <section ref={box} className="viewer-scroller" data-full={isFull || undefined} aria-label={name} tabIndex={0}>
       {!isShown && (
         <p className="viewer-skeleton" role="status">
-          {t.opening}
+          {words.opening}
         </p>
       )}
-      <iframe ref={frame} className="viewer-frame" src={address} title={t.frame} sandbox={REPORT_SANDBOX} />
+      <iframe ref={frame} className="viewer-frame" src={address} title={name} sandbox={REPORT_SANDBOX} />
     </section>
   );
 }

@@ -4,16 +4,15 @@ import { type Asked, fileOf, pageOf } from './address.ts';
 import { Frame, type FrameHandle } from './Frame.tsx';
 import { Reading } from './Reading.tsx';
 import { compare } from './reading/compare.ts';
-import { growth, size } from './reading/format.ts';
+import { growth, isolated, size } from './reading/format.ts';
 import { comparisonLines, linesOf } from './reading/lines.ts';
 import { markdownOf } from './reading/markdown.ts';
 import { rank } from './reading/rank.ts';
 import { changesOf, waterfallOf } from './reading/waterfall.ts';
-import { words as allWords } from './reading/words.ts';
 import { READABLE } from './report-frame.ts';
-import { texts } from './texts.ts';
 import { isOwn, type Reports } from './useReports.ts';
 import type { ViewerProps } from './Viewer.tsx';
+import { wordsIn } from './words/words.ts';
 import { DIFF_SCREEN, diffParts } from './work/report-file.ts';
 import { listenForFiles } from './work/transfer.ts';
 
@@ -36,8 +35,7 @@ const isTyping = (target: EventTarget | null) =>
 /** One or two open reports, in the whole window: a bar, the reading, and the report that proves it. */
 export function Opened({ reports, site, theme, copyText, hash, alert, from }: OpenedProps) {
   const { lang } = site;
-  const t = texts[lang];
-  const words = allWords[lang];
+  const words = wordsIn(lang);
   const [first, second] = reports.files;
   // A reader whose address names a screen of the report sees that screen first.
   const [view, setView] = useState<'reading' | 'report'>(hash ? 'report' : 'reading');
@@ -62,34 +60,31 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
     listenForFiles(ignore, ignore, listening.signal);
     return () => listening.abort();
   }, []);
-  const { sections, ranked, waterfall, total, sum } = useMemo(() => {
+  const { sections, ranked, falls, total, sum } = useMemo(() => {
     const found = first && second && compare(first.facts, second.facts);
     const sections = found
       ? comparisonLines(first.facts, second.facts, words, found)
       : first
         ? linesOf(first.facts, words)
         : [];
-    const waterfall = found && waterfallOf(found);
+    const falls = found ? waterfallOf(found) : [];
     // The waterfall has the files already.
-    const ranked = rank(waterfall ? sections.filter(({ id }) => id !== 'grown' && id !== 'shrunk') : sections);
+    const ranked = rank(falls.length > 0 ? sections.filter(({ id }) => id !== 'grown' && id !== 'shrunk') : sections);
     const files = first?.facts.isComplete.files ? first.facts.files : [];
     return {
       sections,
       ranked,
-      waterfall,
-      sum: (found ? words.changes : words.sum)(
-        sections.flatMap(({ rows }) => rows).filter(({ weight }) => weight).length,
-      ),
+      falls,
+      sum: found
+        ? words.changes(sections.flatMap(({ rows }) => rows).filter(({ weight }) => weight).length)
+        : words.sum(ranked.groups.reduce((sum, { findings }) => sum + findings.length, 0)),
       total: found
         ? found.totals && growth(found.totals.all.after - found.totals.all.before)
         : files.length > 0 && size(files.reduce((sum, file) => sum + file.size, 0)),
     };
   }, [first, second, words]);
   // In the order in which the reading has them.
-  const findings = [
-    ...changesOf(waterfall),
-    ...ranked.groups.flatMap(({ findings }) => findings.map(({ row }) => row)),
-  ];
+  const findings = [...changesOf(falls), ...ranked.groups.flatMap(({ findings }) => findings.map(({ row }) => row))];
 
   const show = (index: number, hasFocus = true) => {
     const { place, steps = [] } = findings[index] ?? {};
@@ -136,18 +131,23 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
   if (!first) return null;
   const name = first.facts.name;
   const isStats = reports.files.some(({ facts }) => facts.kind === 'stats');
-  const title = second ? words.compared(name, second.facts.name) : words.of(name);
+  const title = second ? words.compared(isolated(name), isolated(second.facts.name)) : words.of(isolated(name));
   const hasFrame = !(second && isStats);
   const copy = async () => {
     const head = [total, sum].filter(Boolean).join(words.comma);
-    const markdown = markdownOf(title, head, sections, (route) => site.origin + site.prefix + route);
-    if (!(await copyText(markdown, t.copyByHand))) return;
+    const markdown = markdownOf(title, head, sections, (route) => site.origin + site.prefix + route, words);
+    if (!(await copyText(markdown, words.copyByHand))) return;
     setCopied(true);
     setTimeout(() => setCopied(false), 2000);
   };
+  const swap = () => {
+    // The finding that the report shows is one of the other comparison.
+    setCurrent(-1);
+    reports.swap();
+  };
   const views = [
-    ['reading', t.aside, undefined],
-    ['report', t.frame, reportSwitch],
+    ['reading', words.aside, undefined],
+    ['report', words.frame, reportSwitch],
   ] as const;
 
   // Outside the page's text, whose styles would apply.
@@ -157,15 +157,15 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
         <a
           className="viewer-tool"
           data-icon="back"
-          title={t.back}
+          title={words.back}
           href={from ? fileOf(site, from) : pageOf(site, '/guide/start/intro')}
         >
-          <span className="viewer-spoken">{t.back}</span>
+          <span className="viewer-spoken">{words.back}</span>
         </a>
         <h1 ref={heading} tabIndex={-1}>
           {second ? (
             <>
-              <span>{t.baseline}</span> <b>{name}</b> → <span>{t.current}</span> <b>{second.facts.name}</b>
+              <span>{words.baseline}</span> <b>{name}</b> → <span>{words.current}</span> <b>{second.facts.name}</b>
             </>
           ) : (
             <b>{name}</b>
@@ -175,7 +175,7 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
           type="button"
           className="viewer-tool viewer-menu"
           data-icon="more"
-          aria-label={t.menu}
+          aria-label={words.menu}
           popoverTarget="viewer-tools"
         />
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are those of its buttons, which keys press, too. */}
@@ -193,7 +193,7 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
             aria-pressed={isListed}
             onClick={() => setListed((before) => !before)}
           >
-            {t.aside}
+            {words.aside}
           </button>
           {hasFrame && (
             <button
@@ -204,30 +204,30 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
               hidden={fit === 1}
               onClick={() => setAsked(!isFull)}
             >
-              {t.full}
+              {words.full}
             </button>
           )}
           <button type="button" className="viewer-tool" data-icon="copy" onClick={copy}>
-            {isCopied ? t.copied : t.copy}
+            {isCopied ? words.copied : words.copy}
           </button>
           <button
             type="button"
             className="viewer-tool"
             data-icon={second ? 'swap' : 'compare'}
-            onClick={second ? reports.swap : reports.add}
+            onClick={second ? swap : reports.add}
           >
-            {second ? t.swap : t.compare}
+            {second ? words.swap : words.compare}
           </button>
           <button type="button" className="viewer-tool" data-icon="open" onClick={reports.close}>
-            {t.another}
+            {words.another}
           </button>
         </div>
         <span role="status" className="viewer-spoken">
-          {isCopied ? t.copied : ''}
+          {isCopied ? words.copied : ''}
         </span>
       </div>
       <fieldset className="viewer-switch">
-        <legend className="viewer-spoken">{t.view}</legend>
+        <legend className="viewer-spoken">{words.view}</legend>
         {views.map(([one, label, ref]) => (
           <button key={one} ref={ref} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
             {label}
@@ -237,7 +237,7 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
       <div className="viewer-body">
         {isListed && (
           <Reading
-            {...{ title, total: total || '', sum, ranked, waterfall, site, t, words, current }}
+            {...{ title, total: total || '', sum, ranked, falls, site, words, current }}
             ref={finding}
             onFinding={hasFrame ? show : undefined}
           />
@@ -249,7 +249,7 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
               key={`${first.id} ${second?.id}`}
               ref={frame}
               address={fileOf(site, '/demo/frame.html')}
-              t={t}
+              words={words}
               settings={settings}
               hash={second ? DIFF_SCREEN : hash}
               alert={alert}
@@ -260,7 +260,7 @@ export function Opened({ reports, site, theme, copyText, hash, alert, from }: Op
               onFault={reports.fail}
             />
           ) : (
-            <p className="viewer-notice">{t.noDiff}</p>
+            <p className="viewer-notice">{words.noDiff}</p>
           )}
         </div>
       </div>

@@ -1,13 +1,12 @@
-// What a report says first, and the page of the docs that opens in place of it.
-import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+// What a report says first.
+import type { ReactNode, Ref } from 'react';
 import { pageOf, type Site } from './address.ts';
 import { growth, shortened, size, time } from './reading/format.ts';
 import type { Row, Section, Weight } from './reading/lines.ts';
 import type { Finding, Ranked } from './reading/rank.ts';
 import { shareOf } from './reading/rank.ts';
-import { changesOf, type Waterfall } from './reading/waterfall.ts';
-import type { Words } from './reading/words.ts';
-import type { Texts } from './texts.ts';
+import { changesOf, type Fall } from './reading/waterfall.ts';
+import type { Words } from './words/words.ts';
 
 interface ReadingProps {
   title: string;
@@ -16,9 +15,8 @@ interface ReadingProps {
   /** How much was found. */
   sum: string;
   ranked: Ranked;
-  waterfall: Waterfall | undefined;
+  falls: readonly Fall[];
   site: Site;
-  t: Texts;
   words: Words;
   /** The finding that the report shows; -1 for none. They are counted through all groups. */
   current: number;
@@ -28,11 +26,8 @@ interface ReadingProps {
   ref: Ref<HTMLButtonElement>;
 }
 
-/** Address of a page with the parts hidden that there is no room for. */
-const bare = (route: string) => route.replace(/(?=#|$)/, '?navbar=0&sidebar=0&outline=0&footer=0');
-
 /**
- * Makes a link to the docs, which open in place of the reading unless the reader asks for a tab.
+ * Makes a link to the docs, in a tab of its own: this one has the report.
  * @param about what tells it apart from others with the same text
  */
 type Link = (route: string, text: string, about?: string) => ReactNode;
@@ -95,26 +90,31 @@ function Line({
   );
 }
 
-/** What grew and what shrank, from one build to the other. Its files are the first findings. */
-function Falls({ falls, low, high, words, ...places }: Waterfall & Places & { words: Words }) {
-  const along = (size: number) => Math.max(0, (size - low) / (high - low));
+/** What grew and what shrank, from one build to the other, on a scale from 0. Its files are the first findings. */
+function Falls({ falls, words, ...places }: { falls: readonly Fall[] } & Places & { words: Words }) {
+  const high = Math.max(...falls.map(({ to }) => to));
   const labels = { before: words.before, after: words.after, rest: words.rest, change: '' };
   return (
-    <ol className="viewer-falls" data-cut={low > 0 || undefined}>
-      {falls.map(({ kind, name, from, to, place }, index) => {
-        const isTotal = kind === 'before' || kind === 'after';
-        return (
-          <li key={`${kind} ${name}`} data-kind={kind}>
-            {/* The first bar is that of the older build. */}
-            <Line {...places} index={index - 1} hasPlace={place !== undefined}>
-              <Measured name={name || labels[kind]} value={isTotal ? size(to) : growth(to - from)}>
-                <Bar from={along(from)} to={along(to)} kind={kindOf(to - from, !isTotal)} />
-              </Measured>
-            </Line>
-          </li>
-        );
-      })}
-    </ol>
+    <section>
+      <h3>
+        {words.byFile} <small>{words.scale(size(high))}</small>
+      </h3>
+      <ol className="viewer-falls">
+        {falls.map(({ kind, name, from, to, place }, index) => {
+          const isTotal = kind === 'before' || kind === 'after';
+          return (
+            <li key={`${kind} ${name}`} data-kind={kind}>
+              {/* The first bar is that of the older build. */}
+              <Line {...places} index={index - 1} hasPlace={place !== undefined}>
+                <Measured name={name || labels[kind]} value={isTotal ? size(to) : growth(to - from)}>
+                  <Bar from={shareOf(from, high)} to={shareOf(to, high)} kind={kindOf(to - from, !isTotal)} />
+                </Measured>
+              </Line>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }
 
@@ -125,14 +125,14 @@ function Item({
   isChange,
   link,
   ...props
-}: Pick<ReadingProps, 't' | 'words'> &
-  Places & {
-    finding: Finding;
-    index: number;
-    isChange: boolean;
-    link: Link;
-  }) {
-  const { t, words } = props;
+}: Places & {
+  words: Words;
+  finding: Finding;
+  index: number;
+  isChange: boolean;
+  link: Link;
+}) {
+  const { words } = props;
   const { name, value, weight, place, docs = section.docs, inside = [] } = row;
   const amount = weight?.amount ?? 0;
   const note = [words.kinds[section.id], row.note].filter(Boolean).join(words.comma);
@@ -145,7 +145,7 @@ function Item({
       </Line>
       <p className="viewer-note">
         {note && <span>{note}</span>}
-        {link(docs, t.docs, name)}
+        {link(docs, words.docs, name)}
       </p>
       {inside.length > 0 && (
         <ul className="viewer-inside">
@@ -180,22 +180,10 @@ function Plain({ rows, link }: { rows: readonly Row[]; link: Link }) {
 const aboutsOf = (sections: readonly Section[]) => [...new Set(sections.map(({ about }) => about).filter(Boolean))];
 
 /** What was found, ranked; each finding leads to its place in the report. */
-export function Reading({ title, total, sum, ranked, waterfall, site, ...props }: ReadingProps) {
-  const { t, words, onFinding } = props;
-  const [page, setPage] = useState('');
-  const back = useRef<HTMLButtonElement>(null);
-  /** The link that opened the page of the docs, which hides it. */
-  const opener = useRef<HTMLAnchorElement>(undefined);
-  const href = (route: string) => pageOf(site, route);
-  useEffect(() => (page ? back : opener).current?.focus(), [page]);
-  const onDocs = (event: MouseEvent<HTMLAnchorElement>, route: string) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    opener.current = event.currentTarget;
-    setPage(route);
-  };
+export function Reading({ title, total, sum, ranked, falls, site, ...props }: ReadingProps) {
+  const { words, onFinding } = props;
   const link: Link = (route, text, about) => (
-    <a href={href(route)} aria-label={about && `${text}: ${about}`} onClick={(event) => onDocs(event, route)}>
+    <a href={pageOf(site, route)} target="_blank" rel="noopener" aria-label={about && `${text}: ${about}`}>
       {text}
     </a>
   );
@@ -204,44 +192,24 @@ export function Reading({ title, total, sum, ranked, waterfall, site, ...props }
       <h3>{head}</h3>
       {about && <p className="viewer-about">{about}</p>}
       <Plain rows={rows} link={link} />
-      <p className="viewer-note">{link(docs, t.docs, head)}</p>
+      <p className="viewer-note">{link(docs, words.docs, head)}</p>
     </section>
   );
   const isFirst = ({ id }: Section) => id === 'errors' || id === 'total';
-  const isChange = waterfall !== undefined || ranked.others.some(({ id }) => id === 'total');
-  let counted = changesOf(waterfall).length;
+  const isChange = falls.length > 0 || ranked.others.some(({ id }) => id === 'total');
+  let counted = changesOf(falls).length;
 
   return (
-    <aside className="viewer-aside" aria-label={t.aside}>
-      {page && (
-        <div className="viewer-docs">
-          <p className="viewer-bar">
-            <button ref={back} type="button" className="viewer-tool" data-icon="back" onClick={() => setPage('')}>
-              {t.backToList}
-            </button>
-            <a className="viewer-tool" href={href(page)} target="_blank" rel="noopener">
-              {t.newTab}
-            </a>
-          </p>
-          <iframe src={bare(href(page))} title={t.docsTitle} />
-        </div>
-      )}
-      <div className="viewer-list" hidden={page !== ''}>
+    <aside className="viewer-aside" aria-label={words.aside}>
+      <div className="viewer-list">
         <h2>{title}</h2>
         <p className="viewer-sum">
           {total && <b>{total}</b>} {sum}
         </p>
-        {ranked.groups.length > 0 && onFinding && <p className="viewer-keys">{t.keys}</p>}
+        {ranked.groups.length > 0 && onFinding && <p className="viewer-keys">{words.keys}</p>}
         {ranked.others.filter(isFirst).map(plain)}
-        {waterfall && (
-          <section>
-            <h3>
-              {words.byFile} <small>{words.scaleFrom(size(waterfall.low), size(waterfall.high))}</small>
-            </h3>
-            <Falls {...waterfall} {...props} />
-          </section>
-        )}
-        {ranked.groups.map(({ unit, findings }) => {
+        {falls.length > 0 && <Falls falls={falls} {...props} />}
+        {ranked.groups.map(({ unit, findings, small }) => {
           const first = counted;
           counted += findings.length;
           const weight = findings[0]?.row.weight;
@@ -261,6 +229,12 @@ export function Reading({ title, total, sum, ranked, waterfall, site, ...props }
                   />
                 ))}
               </ol>
+              {small.length > 0 && (
+                <details className="viewer-about">
+                  <summary>{words.small(small.length)}</summary>
+                  <Plain rows={small} link={link} />
+                </details>
+              )}
               {abouts.length > 0 && (
                 <details className="viewer-about">
                   <summary>{words.counted}</summary>

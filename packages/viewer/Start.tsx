@@ -1,7 +1,8 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import type { Texts } from './texts.ts';
+import { isolated } from './reading/format.ts';
 import type { Reports } from './useReports.ts';
-import { entriesOfInput, entriesOfTransfer } from './work/entries.ts';
+import type { Words } from './words/words.ts';
+import { entriesOfTransfer } from './work/entries.ts';
 import { FILES_EVENT, listenForFiles, type Transfer } from './work/transfer.ts';
 
 /** A button that asks for files. The input is inside its label, so that it works by itself with keys and speech. */
@@ -45,17 +46,18 @@ function Coded({ text }: { text: string }) {
   return text.split('`').map((piece, index) => (index % 2 ? <code key={index}>{piece}</code> : piece));
 }
 
-function Progress({ reports, t }: { reports: Reports; t: Texts }) {
+function Progress({ reports, words }: { reports: Reports; words: Words }) {
   const { busy } = reports;
   if (!busy) return null;
   return (
     <div className="viewer-busy" role="status">
       <label>
-        {busy.step === 'loading' ? t.loading : t[busy.step](busy.name)} <progress value={busy.share} max={1} />
+        {busy.step === 'loading' ? words.loading : words[busy.step](isolated(busy.name))}{' '}
+        <progress value={busy.share} max={1} />
       </label>
-      {busy.large && <p>{t.large(busy.large)}</p>}
+      {busy.large && <p>{words.large(busy.large)}</p>}
       <button type="button" className="report-button" onClick={reports.cancel}>
-        {t.cancel}
+        {words.cancel}
       </button>
     </div>
   );
@@ -63,7 +65,7 @@ function Progress({ reports, t }: { reports: Reports; t: Texts }) {
 
 interface StartProps {
   reports: Reports;
-  t: Texts;
+  words: Words;
   /** Whether React runs. Until then the controls are disabled. */
   isAwake: boolean;
   /** Whether a report was open before, which had the focus. */
@@ -71,11 +73,13 @@ interface StartProps {
 }
 
 /** Asks for a report, or for the second one of a comparison. */
-export function Start({ reports, t, isAwake, takesFocus }: StartProps) {
+export function Start({ reports, words, isAwake, takesFocus }: StartProps) {
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const { openEntries, fault, busy, waiting } = reports;
   const isBusy = busy !== undefined;
+
+  const choose = (files: File[]) => void openEntries(entriesOfTransfer({ files, roots: [] }));
 
   // The focused element is gone: the closed report, or the cancel button.
   const wasBusy = useRef(takesFocus);
@@ -94,22 +98,22 @@ export function Start({ reports, t, isAwake, takesFocus }: StartProps) {
 
   return (
     <section className="viewer-start" data-over={isOver || undefined} aria-busy={busy ? true : undefined}>
-      <p className="viewer-drop">{waiting ? `${t.compare}: ${waiting}` : t.drop}</p>
-      <p>{waiting ? t.compareHint : t.dropTwo}</p>
+      <p className="viewer-drop">{waiting ? `${words.compare}: ${isolated(waiting)}` : words.drop}</p>
+      <p>{waiting ? words.compareHint : words.dropTwo}</p>
       <p className="viewer-actions">
-        <Picker ref={chooser} disabled={!isAwake} onFiles={(files) => openEntries(entriesOfInput(files))}>
-          {t.file}
+        <Picker ref={chooser} disabled={!isAwake} onFiles={choose}>
+          {words.file}
         </Picker>
-        <Picker folder disabled={!isAwake} onFiles={(files) => openEntries(entriesOfInput(files))}>
-          {t.folder}
+        <Picker folder disabled={!isAwake} onFiles={choose}>
+          {words.folder}
         </Picker>
         {waiting && (
           <button type="button" className="report-button" onClick={reports.cancel}>
-            {t.cancel}
+            {words.cancel}
           </button>
         )}
       </p>
-      {!isAwake && <p className="viewer-asleep">{t.asleep}</p>}
+      {!isAwake && <p className="viewer-asleep">{words.asleep}</p>}
       {!waiting && (
         <p className="viewer-actions viewer-samples">
           {(['report', 'diff'] as const).map((sample) => (
@@ -120,18 +124,18 @@ export function Start({ reports, t, isAwake, takesFocus }: StartProps) {
               disabled={!isAwake}
               onClick={() => reports.openSample(sample)}
             >
-              {sample === 'report' ? t.sample : t.sampleDiff}
+              {sample === 'report' ? words.sample : words.sampleDiff}
             </button>
           ))}
         </p>
       )}
-      <Progress reports={reports} t={t} />
+      <Progress reports={reports} words={words} />
       {fault && (
         <p role="alert" className="viewer-fault">
-          <Coded text={t.faults[fault.code](fault.file, fault.detail)} />
+          <Coded text={words.faults[fault.code](isolated(fault.file), isolated(fault.detail))} />
         </p>
       )}
-      <p className="viewer-private">{t.private}</p>
+      <p className="viewer-private">{words.private}</p>
     </section>
   );
 }

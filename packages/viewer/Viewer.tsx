@@ -3,8 +3,8 @@ import { readAddress, type Site, type Workers } from './address.ts';
 import type { Theme } from './Frame.tsx';
 import { Opened } from './Opened.tsx';
 import { Start } from './Start.tsx';
-import { texts } from './texts.ts';
 import { type Kept, useReports } from './useReports.ts';
+import { wordsIn } from './words/words.ts';
 
 export type { Kept } from './useReports.ts';
 
@@ -21,7 +21,7 @@ export interface ViewerProps {
   kept?: Kept;
 }
 
-/** For a site that keeps no reports. */
+/** Where the page is drawn before React runs. */
 const NOTHING_KEPT: Kept = { reports: [] };
 
 /** Asks for reports, or shows the open ones. */
@@ -48,6 +48,6 @@ export function Viewer({ site, theme, workers, copyText, kept = NOTHING_KEPT }: 
       <Opened reports={reports} site={site} theme={theme} copyText={copyText} {...address} />
     </>
   ) : (
-    <Start reports={reports} t={texts[site.lang]} isAwake={isAwake} takesFocus={hasOpened.current} />
+    <Start reports={reports} words={wordsIn(site.lang)} isAwake={isAwake} takesFocus={hasOpened.current} />
   );
 }

@@ -2,11 +2,9 @@
 
 import { UPLOADER } from './panels.ts';
 
-export type Lang = 'en' | 'zh';
-
 /** The site around. */
 export interface Site {
-  lang: Lang;
+  lang: string;
   /** Path prefix of the site. The report's client and the samples lie in `demo/` below it. */
   base: string;
   /** Path prefix of the docs in the reader's language, below the base: '' or '/zh'. */

@@ -53,7 +53,7 @@ test.each(['base', 'parts', 'preset', 'search', 'viewer'])(
 
 test('the island of the viewer is loaded without the texts of the whole site', () => {
   const files = importsOf(root, ['packages/parts/viewer/viewer.island.tsx']);
-  expect(files).toContain('packages/viewer/texts.ts');
+  expect(files).toContain('packages/viewer/words/en.ts');
   expect(files).not.toContain('theme/i18n.ts');
 });
 

@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '@rsdoctor-docs/evidence/browser';
 import { tasksIn } from '@rsdoctor-docs/parts/words';
 import { PATIENCE_MS, THEME_KEY } from '@rsdoctor-docs/preset/node';
-import { texts as viewerTexts } from '@rsdoctor-docs/viewer/texts';
+import { wordsIn as viewerWordsIn } from '@rsdoctor-docs/viewer/words';
 import { searchTexts } from '../../packages/search/dialog/texts.ts';
 import { follow, linkTo, mainNav, mark, sidebar, stayed, themeButton } from './lib/frame.ts';
 import { OTHER_SECTION, START, TABS_PAGE, titleOf } from './lib/pages.ts';
@@ -266,7 +266,7 @@ test('what opens reports is gone: its place says so, and offers a retry; the pag
   await expect(page.getByRole('alert'), 'a second failure replaces the message of the first').toHaveCount(1);
   await page.unroute(scripts);
   await page.getByRole('button', { name: text('partRetry') }).click();
-  const sample = page.getByRole('button', { name: viewerTexts.en.sample });
+  const sample = page.getByRole('button', { name: viewerWordsIn('en').sample });
   await sample.click();
   await expect(page.locator('iframe')).toBeVisible();
 });

@@ -2,7 +2,7 @@
 
 import { panelAddress, panels } from '@rsdoctor-docs/viewer/panels';
 import { REPORT_SANDBOX } from '@rsdoctor-docs/viewer/report-settings';
-import { texts } from '@rsdoctor-docs/viewer/texts';
+import { wordsIn } from '@rsdoctor-docs/viewer/words';
 import { expectNoFaults } from '../../../tests/site/lib/axe.ts';
 import { DEMO, pageWithShot, RULES, START } from '../../../tests/site/lib/pages.ts';
 import { report, SLOW } from '../../../tests/site/lib/report.ts';
@@ -83,7 +83,7 @@ for (const [lang, theme] of [
       .evaluate((element) => getComputedStyle(element).backgroundColor);
     const brightness = Number(/\d+/.exec(ground)?.[0]);
     expect(theme === 'dark' ? brightness < 60 : brightness > 200, ground).toBe(true);
-    await page.getByRole('link', { name: texts[lang].back }).click();
+    await page.getByRole('link', { name: wordsIn(lang).back }).click();
     await expect(page).toHaveURL(new RegExp(`${from}$`));
   });
 }

@@ -1,20 +1,22 @@
 import { comparisonLines, docsOfRule, linesOf } from '@rsdoctor-docs/viewer/lines';
-import { words } from '@rsdoctor-docs/viewer/words';
+import { wordsIn } from '@rsdoctor-docs/viewer/words';
 import { expect, test } from 'vitest';
 import { pages } from '../../../tests/lib/docs.ts';
 import { factsFor, fileOf } from '../../viewer/tests/recorded.ts';
 import { inLang, LANGS } from '../site.ts';
 
+const en = wordsIn('en');
+
 test('every line of the list beside a report leads to a page and a section that are there, in both languages', async () => {
   const kiosk = await factsFor(fileOf('newer.json'));
   const stats = await factsFor(fileOf('rspack.stats.json'));
   const sections = [
-    ...linesOf(kiosk, words.en),
-    ...linesOf(stats, words.en),
-    ...linesOf({ ...kiosk, missing: ['sizes', 'codeKept', 'bundle', 'loaders', 'plugins', 'files'] }, words.en),
-    ...comparisonLines(await factsFor(fileOf('older.json')), kiosk, words.en),
-    ...comparisonLines(stats, kiosk, words.en),
-    ...comparisonLines(stats, stats, words.en),
+    ...linesOf(kiosk, en),
+    ...linesOf(stats, en),
+    ...linesOf({ ...kiosk, missing: ['sizes', 'codeKept', 'bundle', 'loaders', 'plugins', 'files'] }, en),
+    ...comparisonLines(await factsFor(fileOf('older.json')), kiosk, en),
+    ...comparisonLines(stats, kiosk, en),
+    ...comparisonLines(stats, stats, en),
   ];
   expect(new Set(sections.map(({ id }) => id)).size).toBeGreaterThan(8);
   const links = [

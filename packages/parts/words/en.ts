@@ -1,6 +1,6 @@
 /** Words of the interface in English, the language that others fall back to. The comments say where readers meet them. */
 import type { Stage } from '@rsdoctor-docs/viewer/facts';
-import { type Lack, listed, name, type Piece, percent, type Say, stages } from './pieces.ts';
+import { type Lack, listed, name, type Piece, percent, type Remedy, type Say, stages } from './pieces.ts';
 
 const many = (count: number, one: string, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;
 
@@ -114,12 +114,14 @@ export const yourBuild = {
   chip: 'Your build',
   close: 'Close your build',
   memory: (file: string) => `${file}, in the memory of this tab. Closing or reloading the page forgets it.`,
-  // In front of a line and of what a report lacks, behind it, and in a row of a table
+  // In front of a line, of what a report lacks, and of a line about a build that has errors; behind it; in a row of a table
   inYours: 'In your build: ',
   lacking: 'Your build: ',
+  inFailed: 'In your build, which failed, so sizes may be wrong: ',
   show: 'Show in your report',
   yours: 'Yours: ',
   alertsOf: (count: number) => `${many(count, 'alert')} in your build`,
+  messagesOf: (count: number) => `${many(count, 'message')} of the bundler in your build`,
   lacks: {
     stats: 'this number isn’t in the stats of a bundler.',
     bundle: 'the report has no files, because the feature “bundle” was off.',
@@ -135,13 +137,14 @@ export const yourBuild = {
     stats: 'Get a report',
     bundle: 'Turn it on',
     sizes: 'Get the sizes',
+    modules: 'Get the sizes',
     packages: 'Get all modules',
     loaders: 'Turn it on',
     plugins: 'Turn it on',
     stages: 'Get a report',
     resolver: 'Turn it on',
     second: 'Open both',
-  } satisfies Record<Lack, string>,
+  } satisfies Record<Remedy, string>,
 
   largestInitialFile: ((file, size, gzip) => [
     name(file),
@@ -156,12 +159,15 @@ export const yourBuild = {
   ]) as Say<[count: number, size: string, scripts: string]>,
   largestPackage: ((own, size, file, isSource) => [
     name(own),
-    ' is the largest package in ',
+    isSource ? ' has the most source code in ' : ' is the largest package in ',
     name(file),
-    `: ${size}${isSource ? ' before minification' : ''}.`,
+    `: ${size}${isSource ? ' before minification, which may change the order' : ''}.`,
   ]) as Say<[own: string, size: string, file: string, isSource: boolean]>,
   largestModule: ((module, size) => [name(module), `, ${size}, is the largest module.`]) as Say<
     [module: string, size: string]
+  >,
+  gap: ((size, file) => [`${size} of `, name(file), ' belong to no module of the report.']) as Say<
+    [size: string, file: string]
   >,
   versions: ((count, first, versions) => [
     `${many(count, 'package has', 'packages have')} several versions or copies${count > 1 ? ', such as ' : ': '}`,

@@ -8,6 +8,9 @@ export type Say<Values extends unknown[]> = (...values: Values) => Piece[];
 /** What a report may lack for a line; the line then links to a page that says how to get it. */
 export type Lack = 'stats' | 'bundle' | 'sizes' | 'packages' | 'loaders' | 'plugins' | 'stages' | 'resolver' | 'second';
 
+/** What a link behind a line helps against: what is lacking, or modules without a size in a file that the line names. */
+export type Remedy = Lack | 'modules';
+
 /** The stages as the report names them, in every language. */
 export const stages: Record<Stage, string> = {
   bootstrap: 'Bootstrap ~ BeforeCompile',

@@ -3,6 +3,7 @@
  * viewer's island fetches this one when a page is left with a report open. Everything from a report is text, never HTML.
  */
 import { element, on, onPage, pageLang, styleSheet } from '@rsdoctor-docs/preset/client';
+import { isolated } from '@rsdoctor-docs/viewer/format';
 import { OWN_CLOSED_EVENT, ownReports } from '../report/events.ts';
 import { LIVE_TEXTS } from '../report/texts.ts';
 import { inLang, knownLang, type Lang } from '../site.ts';
@@ -65,19 +66,25 @@ function screenLink(screen: string, { lang }: Context, ...children: (Node | stri
 }
 
 /** The line of a place in the text. */
-function lineNodes({ pieces, screen, lack }: Line, context: Context): (Node | string)[] {
+function lineNodes({ pieces, screen, lack, hasFailed }: Line, context: Context): (Node | string)[] {
   const { t, lang } = context;
-  const nodes = [element('b', {}, lack ? t.lacking : t.inYours), ...pieceNodes(pieces)];
+  const nodes = [
+    element('b', {}, hasFailed ? t.inFailed : lack && lack.what !== 'modules' ? t.lacking : t.inYours),
+    ...pieceNodes(pieces),
+  ];
   if (screen) nodes.push(' ', screenLink(screen, context, t.show));
   if (lack) nodes.push(' ', link(BASE + inLang(lack.page, lang), t.remedies[lack.what]));
   return nodes;
 }
 
 /** The reason why a row of a table fits. */
-function signNodes({ pieces, screen }: Line, context: Context): (Node | string)[] {
+function signNodes({ pieces, screen, hasFailed }: Line, context: Context): (Node | string)[] {
   // Without code: its colour in a link has too little contrast in a row that is marked.
-  const reason = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.name));
-  return [context.t.yours, ...(screen ? [screenLink(screen, context, ...reason)] : reason)];
+  const reason = pieces.map((piece) => (typeof piece === 'string' ? piece : element('bdi', {}, piece.name)));
+  return [
+    hasFailed ? context.t.inFailed : context.t.yours,
+    ...(screen ? [screenLink(screen, context, ...reason)] : reason),
+  ];
 }
 
 /** Fills the places of the page, and hides those that have nothing to say. */
@@ -102,7 +109,7 @@ function drawAlerts(context: Context): void {
       ? messages.errors + messages.warnings
       : alerts.find((alert) => alert.code === code)?.count;
     if (!count) continue;
-    const label = context.t.alertsOf(count);
+    const label = isOfBundler ? context.t.messagesOf(count) : context.t.alertsOf(count);
     const { kind } = context.build.facts;
     const said = kind === 'stats' ? label : screenLink(isOfBundler ? OVERALL : alertScreen(code), context, label);
     row.lastElementChild?.append(element('span', { className: 'your-build-alerts' }, said));
@@ -112,7 +119,7 @@ function drawAlerts(context: Context): void {
 /** Puts the chip into the bar. Buttons alone: the navigation compares the links of both pages' bars. */
 function drawChip({ build, lang, t }: Context): void {
   const menu = document.querySelector('[popovertarget=frame-menu]');
-  const title = t.memory(build.facts.name);
+  const title = t.memory(isolated(build.facts.name));
   const open = opening(element('button', { type: 'button', title }, t.chip), firstScreen(build.facts), lang);
   const close = element('button', { type: 'button', ariaLabel: t.close, title: t.close }, '×');
   close.dataset.does = 'closeYourBuild';

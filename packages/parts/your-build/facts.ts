@@ -3,9 +3,9 @@ import type { Facts, Stage } from '@rsdoctor-docs/viewer/facts';
 import { growth, size, time } from '@rsdoctor-docs/viewer/format';
 import { isOwnPlugin, SIZES, versionRows } from '@rsdoctor-docs/viewer/lines';
 import { DIFF_SCREEN } from '@rsdoctor-docs/viewer/report-file';
-import { isScript } from '@rsdoctor-docs/viewer/tally';
+import { type FileFact, isScript } from '@rsdoctor-docs/viewer/tally';
 import type { yourBuild } from '../words/en.ts';
-import type { Lack, Piece } from '../words/pieces.ts';
+import type { Lack, Piece, Remedy } from '../words/pieces.ts';
 
 type Words = typeof yourBuild;
 
@@ -21,15 +21,18 @@ interface Fact {
   screen: string;
   /** What the report lacks for it. */
   lacks?: (build: Build) => Lack | undefined;
+  /** The file that it is about: the line says how much of that belongs to no module. */
+  file?: (facts: Facts) => FileFact | undefined;
   /** Called where nothing is lacking. A sign that does not fit the build says nothing. */
   say: (build: Build, words: Words) => Piece[] | undefined;
 }
 
 /** The pages that say how to get what a report lacks. */
-const REMEDIES: Readonly<Record<Lack, string>> = {
+const REMEDIES: Readonly<Record<Remedy, string>> = {
   stats: '/guide/start/quick-start#first-report',
   bundle: '/config/options/features',
   sizes: '/guide/more/missing-sizes#devtool',
+  modules: '/guide/more/missing-sizes',
   packages: '/preview/#rspack-stats',
   loaders: '/config/options/features',
   plugins: '/config/options/features',
@@ -58,6 +61,10 @@ const alertsIn = ({ alerts }: Facts) => sum(alerts.map(({ count }) => count));
 const growthOf = ({ facts, before }: Build) => sizeOf(scriptsOf(facts)) - sizeOf(before ? scriptsOf(before) : []);
 /** The largest first file whose packages are known. */
 const filledFile = ({ initialFiles }: Facts) => initialFiles.find(({ packages }) => packages.length > 0);
+
+/** The file with the most bytes that belong to no module; undefined where there are none. */
+const unknownFile = ({ files }: Facts) =>
+  files.reduce<FileFact | undefined>((most, file) => (file.unknown > (most?.unknown ?? 0) ? file : most), undefined);
 
 /** The stages of the build. Minify is inside one of the three that follow each other. */
 function stagesOf({ stages: { bootstrap = 0, compile = 0, done = 0, minify = 0 } }: Facts) {
@@ -143,21 +150,32 @@ const LINES = {
   'largest-package': {
     screen: SIZES,
     lacks: (build) =>
-      lacksFiles(build) ?? (filledFile(build.facts) ? undefined : build.facts.kind === 'stats' ? 'packages' : 'sizes'),
+      lacksFiles(build) ??
+      (filledFile(build.facts) || unknownFile(build.facts)
+        ? undefined
+        : build.facts.kind === 'stats'
+          ? 'packages'
+          : 'sizes'),
+    file: (facts) => filledFile(facts) ?? unknownFile(facts),
     say({ facts }, words) {
-      const { path, packages } = filledFile(facts)!;
+      const { path, packages, unknown } = filledFile(facts) ?? { path: '', packages: [], unknown: 1 };
+      // What belongs to no module may be a larger package.
+      if (unknown > (packages[0]?.size ?? 0)) return [];
       const { name, size: bytes } = packages[0]!;
       return words.largestPackage(name, size(bytes), path, facts.kind === 'stats');
     },
   },
   'largest-module': {
     screen: SIZES,
-    lacks: lackOf(({ largestModule }) => largestModule !== undefined, 'sizes'),
-    say: ({ facts: { largestModule } }, words) => words.largestModule(largestModule!.name, size(largestModule!.size)),
+    lacks: lackOf((facts) => (facts.largestModule ?? unknownFile(facts)) !== undefined, 'sizes'),
+    file: unknownFile,
+    say: ({ facts: { largestModule } }, words) =>
+      largestModule ? words.largestModule(largestModule.name, size(largestModule.size)) : [],
   },
   'module-sizes': {
     screen: SIZES,
     lacks: lackOf(({ modules }) => modules.sized > 0, 'sizes'),
+    file: unknownFile,
     say: ({ facts: { modules } }, words) => words.sizes(modules.sized, modules.files),
   },
   'duplicate-packages': {
@@ -254,8 +272,11 @@ const SIGNS = {
   },
   'fits-sizes': {
     screen: SIZES,
-    say({ facts: { modules } }, words) {
-      return modules.files > 0 && modules.sized === 0 ? words.fitsSizes : undefined;
+    say({ facts }, words) {
+      const { files, sized } = facts.modules;
+      const file = unknownFile(facts);
+      if (file) return words.gap(size(file.unknown), file.path);
+      return files > 0 && sized === 0 ? words.fitsSizes : undefined;
     },
   },
   'fits-alerts': {
@@ -289,15 +310,28 @@ export interface Line {
   /** The screen of the report that shows more. */
   screen?: string;
   /** What the report lacks, and the page that says how to get it. */
-  lack?: { what: Lack; page: string };
+  lack?: { what: Remedy; page: string };
+  /** Whether the build has errors, so that sizes may be wrong. */
+  hasFailed: boolean;
 }
 
 /** What a fact says of a build; undefined for a sign that does not fit, and for a name that is not known. */
 export function lineOf(name: string, build: Build, words: Words): Line | undefined {
   const fact = Object.hasOwn(FACTS, name) ? FACTS[name] : undefined;
+  const { facts, before } = build;
+  const compared = fact?.screen === DIFF_SCREEN && before ? [before, facts] : [facts];
+  const hasFailed = compared.some(({ messages }) => messages.errors > 0);
+  const lackFor = (what: Remedy) => ({ lack: { what, page: REMEDIES[what] } });
   const what = fact?.lacks?.(build);
-  if (what) return isSign(name) ? undefined : { pieces: [words.lacks[what]], lack: { what, page: REMEDIES[what] } };
-  const pieces = fact?.say(build, words);
-  if (!fact || !pieces) return undefined;
-  return hasScreen(build, fact.screen) ? { pieces, screen: fact.screen } : { pieces };
+  if (what) return isSign(name) ? undefined : { pieces: [words.lacks[what]], ...lackFor(what), hasFailed };
+  const said = fact?.say(build, words);
+  if (!fact || !said) return undefined;
+  const file = fact.file?.(facts);
+  const gap = file?.unknown ? words.gap(size(file.unknown), file.path) : [];
+  return {
+    pieces: [...said, ...(said.length > 0 && gap.length > 0 ? [' '] : []), ...gap],
+    ...(hasScreen(build, fact.screen) && { screen: fact.screen }),
+    ...(gap.length > 0 && lackFor('modules')),
+    hasFailed,
+  };
 }

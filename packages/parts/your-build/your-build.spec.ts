@@ -89,6 +89,17 @@ test('the switch shows the report’s bundler to a reader who has chosen none', 
   const choice = page.locator('[name=show-for]');
   await readWith(page, 'modules/webpack.json.gz', GUIDE);
   await expect(choice).toHaveValue('webpack');
+  await test.step('also over a page that has no switch', async () => {
+    const guess = () => page.evaluate(() => document.documentElement.dataset.guess);
+    const guessed = await guess();
+    expect(guessed).toBeTruthy();
+    await page.locator('header a[href="/"]').first().click();
+    await expect(page).toHaveURL('/');
+    await expect(chip(page)).toBeVisible();
+    expect(await guess()).toBe(guessed);
+    await page.goBack();
+    await expect(page).toHaveURL(GUIDE);
+  });
   await page.getByRole('button', { name: wordsIn('en', 'yourBuild').close }).click();
   await expect(choice).toHaveValue('rspack-2');
   await page.evaluate(() => localStorage.setItem('rspress.tabs.bundler', '2'));

@@ -1,7 +1,7 @@
-import type { Texts } from '../texts.ts';
+import type { Words } from '../words/words.ts';
 
-/** What can be wrong with a file. texts.ts says what was found, what was expected and what to do. */
-export type FaultCode = keyof Texts['faults'];
+/** What can be wrong with a file. words/ says what was found, what was expected and what to do. */
+export type FaultCode = keyof Words['faults'];
 
 /** Ends the reading of a file. The message to the reader names `file` and `detail`. */
 export class Fault extends Error {

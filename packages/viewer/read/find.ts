@@ -1,4 +1,6 @@
 /** Finds the reports among files. */
+import { pushTo } from '../reading/tally.ts';
+import { Fault } from './fault.ts';
 import type { Entry, Source } from './open.ts';
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
@@ -6,9 +8,18 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 const isManifest = ({ path }: Entry) => nameOf(path) === 'manifest.json';
 const isLoose = ({ path }: Entry) => !path.includes('/');
 
-/** The names that plugins and pages give to the forms of a report, the one that says most first. */
-const FORMS = [/^rsdoctor-data\.json(?:\.gz)?$/, /^rsdoctor-report\.html(?:\.gz)?$/, /^stats\.json(?:\.gz)?$/];
+/**
+ * The names that plugins and pages give to the forms of a report, the one that says most first. What stands behind them tells
+ * builds apart: a second download is `rsdoctor-data (1).json`, and people write `stats-old.json`.
+ */
+const FORMS = [
+  /^rsdoctor-data(|[ ._-].*)\.json(?:\.gz)?$/,
+  /^rsdoctor-report(|[ ._-].*)\.html(?:\.gz)?$/,
+  /^stats(|[ ._-].*)\.json(?:\.gz)?$/,
+];
 const formOf = (path: string) => FORMS.findIndex((form) => form.test(nameOf(path)));
+/** What stands behind the name of a form; '' for the name alone. */
+const suffixOf = (path: string) => FORMS.map((form) => form.exec(nameOf(path))?.[1]).find(Boolean) ?? '';
 /** Other names that may be a report's. In a folder, they are looked at if it has none of the names above. */
 const isNamedAsReport = ({ path }: Entry) => /(?:^|\/)rsdoctor-[\w-]+\.(?:json|html)(?:\.gz)?$/.test(path);
 const isReportFile = ({ path }: Entry) => /\.(?:json|html?)(?:\.gz)?$/i.test(path);
@@ -21,9 +32,18 @@ function manifestsOf(entries: readonly Entry[]): Entry[] {
   const all = entries.filter(isManifest);
   const named = all.filter(({ path }) => /(?:^|\/)\.rsdoctor\//.test(path));
   const some = named.length > 0 ? named : all;
-  return some.filter(({ path }) =>
-    some.every((other) => other.path === path || !path.startsWith(folderOf(other.path))),
-  );
+  const folders = new Set(some.map(({ path }) => folderOf(path)));
+  return some.filter(({ path }) => {
+    const above = folderOf(path).split('/').slice(0, -1);
+    return !above.some((_, at) =>
+      folders.has(
+        above
+          .slice(0, at)
+          .map((name) => `${name}/`)
+          .join(''),
+      ),
+    );
+  });
 }
 
 /** The folder of the build that wrote a file. */
@@ -46,22 +66,22 @@ const fileSource = (main: Entry): Source => ({ name: nameOf(main.path), main });
  */
 export function reportsIn(entries: readonly Entry[]): Source[][] {
   const manifests = manifestsOf(entries);
+  const isMain = new Set(manifests);
   const builds = manifests.filter(({ path }) => path.includes('.rsdoctor/')).map(({ path }) => buildOf(path));
   const files = entries.filter((entry) => !isManifest(entry));
   const named = files.filter((entry) => formOf(entry.path) !== -1 || isNamedAsReport(entry));
   const hasNamed = manifests.length > 0 || named.length > 0;
   const reports = new Map<string, [rank: number, source: Source][]>();
-  const add = (key: string, rank: number, source: Source) =>
-    reports.set(key, [...(reports.get(key) ?? []), [rank, source]]);
+  const add = (key: string, rank: number, source: Source) => pushTo(reports, key, [rank, source]);
   for (const entry of entries) {
     const { path } = entry;
     const form = formOf(path);
     const build = buildOf(path);
     // Beside a folder `.rsdoctor`, the rest of its build's folder can only have other forms of the same report.
     const around = builds.find((folder) => folder !== '' && path.startsWith(folder)) ?? build;
-    if (manifests.includes(entry)) add(build, -1, folderSource(entry, entries));
+    if (isMain.has(entry)) add(build, -1, folderSource(entry, entries));
     else if (isManifest(entry)) continue;
-    else if (form !== -1) add(around, form, fileSource(entry));
+    else if (form !== -1) add(around + suffixOf(path), form, fileSource(entry));
     else if (isLoose(entry)) add(path, 0, fileSource(entry));
     else if (isNamedAsReport(entry)) add(around === build ? path : around, FORMS.length, fileSource(entry));
     else if (!hasNamed && isReportFile(entry)) add(path, 0, fileSource(entry));
@@ -94,6 +114,7 @@ const MOST_NESTED = 3;
  * The reports among files and in archives. An archive in a folder may be a download that the site offers, so it is
  * opened only if nothing else in the folder is a report.
  * @param unzip gives the files of an archive
+ * @throws Fault when archives lie too deep in each other, and nothing else is there
  */
 export async function findReports(
   entries: readonly Entry[],
@@ -102,8 +123,13 @@ export async function findReports(
 ): Promise<Source[][]> {
   const inFolders = entries.filter((entry) => !isLoose(entry));
   const hasReport = inFolders.some((entry) => isManifest(entry) || formOf(entry.path) !== -1 || isNamedAsReport(entry));
-  const archives = depth < MOST_NESTED ? await archivesIn(hasReport ? entries.filter(isLoose) : entries) : [];
-  const reports = reportsIn(entries.filter((entry) => !archives.includes(entry)));
+  const archives = await archivesIn(hasReport ? entries.filter(isLoose) : entries);
+  const isArchived = new Set(archives);
+  const reports = reportsIn(entries.filter((entry) => !isArchived.has(entry)));
+  if (depth === MOST_NESTED) {
+    if (archives[0] && reports.length === 0) throw new Fault('nested', archives[0].path);
+    return reports;
+  }
   for (const archive of archives) {
     const inside = await findReports(await unzip(archive), unzip, depth + 1);
     const nameIn = ({ name, main }: Source) =>

@@ -1,7 +1,7 @@
 /** Reads each form of a report. Nothing from a file is run. */
 import { Fault } from './fault.ts';
 import { unpackedBytes } from './limits.ts';
-import { isBareStats, isStats, type OpenedReport, routesOf, thinStats } from './report.ts';
+import { isBareStats, isStats, type OpenedReport, routesOf, SIDES, type Side, thinStats } from './report.ts';
 import { type Fields, fieldsOf, isFields, rowsOf, stringOf } from './shape.ts';
 import { unpack } from './unpack.ts';
 
@@ -42,9 +42,12 @@ export const isJson = (text: string): boolean => {
   }
 };
 
+/** A line that begins an object. Blanks of its own line alone: with `\s`, each of many empty lines would look through all the others. */
+export const OBJECT = /^[ \t]*\{/m;
+
 /** A line before or behind the JSON object of a text, as package managers print; undefined where there is no object. */
 export function lineAround(text: string): string | undefined {
-  const from = text.search(/^\s*\{/m);
+  const from = text.search(OBJECT);
   const to = text.lastIndexOf('}') + 1;
   const around = from === -1 ? '' : `${text.slice(0, from)}\n${text.slice(to)}`.trim();
   return around && isJson(text.slice(from, to)) ? around.split('\n')[0]!.trim().slice(0, 80) : undefined;
@@ -59,7 +62,7 @@ function readBareStats(name: string, stats: Fields): OpenedReport {
   const children = rowsOf(stats.children);
   const [only] = children;
   if (children.length === 1 && isStats(only)) return { kind: 'stats', name, parts: only, routes: [] };
-  if (children.length > 1)
+  if (children.some(isStats))
     throw new Fault(
       'severalStats',
       name,
@@ -73,36 +76,47 @@ function readBareStats(name: string, stats: Fields): OpenedReport {
  * @throws Fault when it is neither
  */
 export function readJson(name: string, text: string): OpenedReport {
-  const value = parse(name, text);
+  const read = parse(name, text);
+  // A list of stats is what several compilers have below `children`.
+  const value = Array.isArray(read) ? { children: read } : read;
   if (isFields(value) && isFields(value.data) && Array.isArray(value.clientRoutes))
     return { kind: 'json', name, parts: value.data, routes: routesOf(value.clientRoutes) };
   if (isStats(value)) return { kind: 'stats', name, parts: value, routes: [] };
   if (isBareStats(value)) return readBareStats(name, value);
   if (isFields(value) && isFields(value.data) && isFields(value.client)) throw new Fault('manifestAlone', name);
-  throw new Fault('foreignJson', name, Object.keys(fieldsOf(value)).slice(0, 6).join(', '));
+  throw new Fault('foreignJson', name, Object.keys(fieldsOf(read)).slice(0, 6).join(', '));
 }
 
 /** The scripts of a page: the plugins assign each part, as a text or a list, to `window.__RSDOCTOR__.NAME`. */
-const ASSIGNED = /window\.__RSDOCTOR__\.(\w+)\s*=\s*("[^"<]*"|\[[^\]<]*\])/g;
+const ASSIGNED = /window\.__RSDOCTOR__\.(\w+)\s*=\s*("[^"<]*"|\[[^[\]<]*\])/g;
 
 /**
- * `rsdoctor-report.html`.
- * @throws Fault when it holds no report
+ * `rsdoctor-report.html`, or one of the two reports in a comparison that `rsdoctor bundle-diff --html` has written.
+ * @param side the one to be read of a comparison
+ * @throws Fault when it holds no report, or two and none is asked for
  */
-export async function readHtml(name: string, html: string, onStep: OnStep): Promise<OpenedReport> {
+export async function readHtml(name: string, html: string, onStep: OnStep, side?: Side): Promise<OpenedReport> {
   const found = [...html.matchAll(ASSIGNED)].map(([, part = '', source = '']) => [part, source] as const);
   const routes = found.find(([part]) => part === 'enableRoutes');
   const packed = found.filter(([part]) => part !== 'enableRoutes');
   if (!routes || packed.length === 0)
     throw new Fault(html.includes('window.__RSDOCTOR__') ? 'brokenPart' : 'foreignHtml', name, 'enableRoutes');
+  const isComparison = SIDES.every((one) => packed.some(([part]) => part === one));
+  if (isComparison && !side) throw new Fault('comparison', name);
   const parts = new Map<string, unknown>();
   const unpackPart = partUnpacker(name);
   for (const [index, [part, source]] of packed.entries()) {
+    if (side && part !== side) continue;
     onStep(index, packed.length);
     const text = parse(name, source);
     parts.set(part, typeof text === 'string' && text ? await unpackPart(part, text) : undefined);
   }
-  return { kind: 'html', name, parts: Object.fromEntries(parts), routes: routesOf(parse(name, routes[1])) };
+  return {
+    kind: 'html',
+    name,
+    parts: side ? fieldsOf(parts.get(side)) : Object.fromEntries(parts),
+    routes: routesOf(parse(name, routes[1])),
+  };
 }
 
 /** The last segments of a path, of Windows too. */

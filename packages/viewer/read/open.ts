@@ -1,7 +1,7 @@
 import { Fault } from './fault.ts';
-import { isJson, lineAround, readFolder, readHtml, readJson } from './formats.ts';
+import { isJson, lineAround, OBJECT, readFolder, readHtml, readJson } from './formats.ts';
 import { unpackedBytes } from './limits.ts';
-import { checkParts, type OpenedReport } from './report.ts';
+import { checkParts, type OpenedReport, type Side } from './report.ts';
 import { type Change, countingStream } from './unpack.ts';
 
 /** A file with its path below what was dropped, with slashes. */
@@ -17,20 +17,25 @@ export interface Source {
   main: Entry;
   /** The folder's other files, relative to it. */
   folder?: Map<string, Blob>;
+  /** One of the two reports in the file, if it is a finished comparison. */
+  side?: Side;
 }
 
 /** Is told the step, and its share that is done: 0 to 1. */
 export type OnProgress = (step: 'reading' | 'unpacking', share: number) => void;
 
+const beginsWith = (bytes: Uint8Array, ...head: number[]): boolean => head.every((byte, at) => bytes[at] === byte);
+const GZIP = [0x1f, 0x8b];
+const ZIP = [0x50, 0x4b, 3, 4];
+
 /**
  * The decoder for a file that begins with `head`. PowerShell writes UTF-16 with a byte order mark.
- * @throws Fault when it is a tar archive
+ * @throws Fault when it is another archive: a tar, or one inside of gzip
  */
-function decoderOf(name: string, head: Uint8Array): TextDecoder {
+function decoderOf(name: string, head: Uint8Array, isUnpacked: boolean): TextDecoder {
   if (String.fromCharCode(...head.subarray(257, 262)) === 'ustar') throw new Fault('tar', name);
-  const [first, second] = head;
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  if (isUnpacked && (beginsWith(head, ...GZIP) || beginsWith(head, ...ZIP))) throw new Fault('nested', name);
+  const encoding = beginsWith(head, 0xff, 0xfe) ? 'utf-16le' : beginsWith(head, 0xfe, 0xff) ? 'utf-16be' : 'utf-8';
   return new TextDecoder(encoding);
 }
 
@@ -39,8 +44,7 @@ function decoderOf(name: string, head: Uint8Array): TextDecoder {
  * @throws Fault when it is neither JSON nor HTML
  */
 async function readText(name: string, file: Blob, onShare: (share: number) => void): Promise<string> {
-  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  const isGzip = first === 0x1f && second === 0x8b;
+  const isGzip = beginsWith(new Uint8Array(await file.slice(0, 2).arrayBuffer()), ...GZIP);
   let read = 0;
   const stream = file.stream().pipeThrough(
     countingStream((bytes) => {
@@ -58,10 +62,10 @@ async function readText(name: string, file: Blob, onShare: (share: number) => vo
       if (done) return text + (decoder?.decode() ?? '');
       count(value.byteLength);
       const isHead = decoder === undefined;
-      decoder ??= decoderOf(name, value);
+      decoder ??= decoderOf(name, value, isGzip);
       const piece = decoder.decode(value, { stream: true });
       // A word or a number is JSON too, so a short file is read whole. Lines of a package manager may stand before JSON.
-      if (isHead && piece.length > 512 && !/^\s*[[<]/.test(piece) && !/^\s*\{/m.test(piece))
+      if (isHead && piece.length > 512 && !/^\s*[[<]/.test(piece) && !OBJECT.test(piece))
         throw new Fault('foreign', name);
       text += piece;
     }
@@ -72,7 +76,7 @@ async function readText(name: string, file: Blob, onShare: (share: number) => vo
 
 /** Reads a report of any form. @throws Fault */
 export async function openReport(source: Source, onProgress: OnProgress): Promise<OpenedReport> {
-  const { name, main, folder } = source;
+  const { name, main, folder, side } = source;
   if (main.file.size === 0) throw new Fault('empty', name);
   try {
     const text = await readText(name, main.file, (share) => onProgress('reading', share));
@@ -82,7 +86,7 @@ export async function openReport(source: Source, onProgress: OnProgress): Promis
     const report = await (folder
       ? readFolder(name, text, async (path) => folder.get(path)?.text(), onStep)
       : isPage
-        ? readHtml(name, text, onStep)
+        ? readHtml(name, text, onStep, side)
         : readJson(name, text));
     checkParts(report);
     return report;

@@ -3,6 +3,10 @@ import { type Fields, fieldsOf, isFields, numberOf, rowsOf, stringOf } from './s
 
 export type Kind = 'json' | 'html' | 'folder' | 'stats';
 
+/** The two reports of a finished comparison. */
+export const SIDES = ['baseline', 'current'] as const;
+export type Side = (typeof SIDES)[number];
+
 export interface OpenedReport {
   kind: Kind;
   /** Name of the file or folder, for the reader. */
@@ -45,9 +49,14 @@ function failureOf(stats: Fields): string | undefined {
   return line.slice(0, 200);
 }
 
-/** Whether a bundler wrote this, though without what makes stats of use. */
+const isThin = (value: unknown): value is Fields =>
+  isFields(value) &&
+  ((Array.isArray(value.errors) && Array.isArray(value.warnings)) ||
+    ['errorsCount', 'warningsCount'].some((count) => typeof value[count] === 'number'));
+
+/** Whether a bundler wrote this, though without what makes stats of use, as the presets `errors-only` and `summary` do. */
 export const isBareStats = (value: unknown): value is Fields =>
-  isFields(value) && Array.isArray(value.errors) && Array.isArray(value.warnings);
+  isThin(value) || (isFields(value) && rowsOf(value.children).some((child) => isStats(child) || isThin(child)));
 
 /** Ends the reading of stats that do not say what is in the build. */
 export function thinStats(name: string, stats: Fields): Fault {

@@ -3,6 +3,19 @@ import { unzipSync } from 'fflate';
 import { Fault } from './fault.ts';
 import { MOST_FILES, SKIPPED_FOLDERS, tooMany, unpackedBytes } from './limits.ts';
 
+/** Windows writes `\\`. */
+const slashed = (path: string) => path.replaceAll('\\', '/');
+
+/** How archivers may pack files besides Deflate, by the numbers of the format. */
+const METHODS: Readonly<Record<number, string>> = {
+  9: 'Deflate64',
+  12: 'bzip2',
+  14: 'LZMA',
+  93: 'Zstandard',
+  95: 'XZ',
+  98: 'PPMd',
+};
+
 /** Folders that archivers add, and those in which no report lies. */
 const SKIPPED = ['__MACOSX', ...SKIPPED_FOLDERS];
 
@@ -56,7 +69,7 @@ function isEncrypted(bytes: Uint8Array): boolean {
  * Unpacks an archive. The sizes that it names are checked against the limits first, and the library cuts off an entry
  * that holds more than it names. So a small archive cannot fill the memory.
  * @param onShare is told how far it is, 0 to 1
- * @throws Fault when it is broken, encrypted or too large
+ * @throws Fault when it is broken, encrypted, too large, or packed in another way
  */
 export function unpackZip(
   name: string,
@@ -71,8 +84,10 @@ export function unpackZip(
     if (isEncrypted(bytes)) throw new Fault('encryptedZip', name);
     // The first pass unpacks nothing: it reads names and sizes, to refuse an archive that is too large.
     unzipSync(bytes, {
-      filter: ({ name: path, originalSize }) => {
-        if (isSkipped(path)) return false;
+      filter: ({ name: path, originalSize, compression }) => {
+        if (isSkipped(slashed(path))) return false;
+        if (compression !== 0 && compression !== 8)
+          throw new Fault('zipMethod', name, METHODS[compression] ?? `method ${compression}`);
         sizes.set(path, originalSize);
         if (sizes.size > MOST_FILES) throw tooMany(name);
         count(originalSize);
@@ -90,7 +105,7 @@ export function unpackZip(
     const cut = entries.find(([path, content]) => content.length !== sizes.get(path));
     if (cut) throw new Error(`${cut[0]} has another size than the archive says`);
     onShare(1);
-    return entries.map(([path, content]) => ({ path: path.replaceAll('\\', '/'), content }));
+    return entries.map(([path, content]) => ({ path: slashed(path), content }));
   } catch (error) {
     throw error instanceof Fault ? error : new Fault('brokenZip', name);
   }

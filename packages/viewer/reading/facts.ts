@@ -15,10 +15,13 @@ import {
   type InitialFile,
   initialFiles,
   isCopy,
+  isScript,
   largest,
   packageOfPath,
+  pushTo,
   type Share,
   slashed,
+  unknownIn,
   withoutQuery,
 } from './tally.ts';
 
@@ -71,7 +74,7 @@ export interface Facts {
   stages: Partial<Record<Stage, number>>;
   /** Number of the modules that are files, and of those with a size in the bundle. */
   modules: { files: number; sized: number };
-  /** The module with the largest size in the bundle. */
+  /** The module with the largest size in the bundle; undefined where a file has more that belongs to no module. */
   largestModule: Share | undefined;
   /** Number of recorded requests of modules. */
   resolves: number;
@@ -102,9 +105,9 @@ function shortPath(path: string, root: string): string {
   return root !== '' && path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path;
 }
 
-function largestModuleOf(report: Fields): Share | undefined {
+function largestModuleOf(report: Fields, files: readonly FileFact[]): Share | undefined {
   const [largestOne] = filesIn(report).sort((a, b) => bundledSize(b) - bundledSize(a));
-  if (!largestOne || bundledSize(largestOne) === 0) return undefined;
+  if (!largestOne || bundledSize(largestOne) <= Math.max(0, ...files.map(({ unknown }) => unknown))) return undefined;
   return { name: shortPath(slashed(largestOne.path), slashed(report.root)), size: bundledSize(largestOne) };
 }
 
@@ -156,23 +159,33 @@ function placedPackages(report: Fields): Placed[] {
   return [...places.values()].filter((row) => row.name !== '' && row.size > 0);
 }
 
+/** The chunks of a module. Rspack gives those of a merged module only at the modules that it was merged into. */
+function chunkFinder(report: Fields): (module: Fields) => string[] {
+  const modules = rowsOf(fieldsOf(report.moduleGraph).modules);
+  const chunksOf = new Map(modules.map(({ id, chunks }) => [idOf(id), idsOf(chunks)]));
+  return ({ chunks, concatenationModules }) => [
+    ...new Set([...idsOf(chunks), ...idsOf(concatenationModules).flatMap((id) => chunksOf.get(id) ?? [])]),
+  ];
+}
+
+/** What the modules in each chunk sum up to. */
+function sizesOfChunks(report: Fields): Map<string, number> {
+  const chunksOf = chunkFinder(report);
+  const sizes = new Map<string, number>();
+  for (const module of filesIn(report)) for (const id of chunksOf(module)) addTo(sizes, id, bundledSize(module));
+  return sizes;
+}
+
 /** The files that a page loads first, with the bundled sizes of their packages. */
 function initialFilesOf(files: readonly FileFact[], report: Fields, packages: readonly Placed[]): InitialFile[] {
   const assets = rowsOf(fieldsOf(report.chunkGraph).assets);
   const chunksOf = new Map(assets.map((asset) => [stringOf(asset.path), idsOf(asset.chunks)]));
-  const chunksOfModule = new Map(
-    rowsOf(fieldsOf(report.moduleGraph).modules).map(({ id, chunks }) => [idOf(id), idsOf(chunks)]),
-  );
+  const chunksOfModule = chunkFinder(report);
   const modules = packages.flatMap(({ name, modules: own }) =>
     own
       // Style sheets are in files of their own.
       .filter(({ path }) => !/^css |\.css$/.test(withoutQuery(stringOf(path))))
-      .map(({ size, chunks, concatenationModules }) => ({
-        name,
-        size: numberOf(fieldsOf(size).parsedSize),
-        // Rspack gives the chunks of a merged module only at the modules that it was merged into.
-        chunks: [...idsOf(chunks), ...idsOf(concatenationModules).flatMap((id) => chunksOfModule.get(id) ?? [])],
-      })),
+      .map((module) => ({ name, size: bundledSize(module), chunks: chunksOfModule(module) })),
   );
   return initialFiles(files, modules, (path) => chunksOf.get(path) ?? []);
 }
@@ -209,12 +222,21 @@ function messagesOf(messages: readonly Fields[]): Facts['messages'] {
   return { errors, warnings: own.length - errors, copies: messages.length - own.length };
 }
 
-/** A loader's short name: its package, the name of its own file, or the bundler's name for it. */
+/**
+ * A loader's short name: its package, the name of its own file, or the bundler's name for it. A framework brings loaders of others
+ * in its package (`@rsbuild/core/compiled/css-loader/index.js`), which have names of their own.
+ */
 export function loaderName(loader: string): string {
-  const path = loader.replaceAll('\\', '/');
-  const inPackages = path.split('/node_modules/');
-  if (inPackages.length > 1) return /^(?:@[^/]+\/)?[^/]+/.exec(inPackages.at(-1)!)?.[0] ?? path;
-  return path.startsWith('/') || /^[A-Za-z]:\//.test(path) ? path.slice(path.lastIndexOf('/') + 1) : path;
+  const path = slashed(loader);
+  const isFile = /^(?:\.{0,2}\/|[A-Za-z]:\/)/.test(path);
+  // Rspack names its own without their folder: `@rspack/core/dist/cssExtractLoader.js`.
+  const own = packageOfPath(isFile ? path : `/node_modules/${path}`);
+  if (own) {
+    const inside = path.slice(path.lastIndexOf(`${own}/`) + own.length + 1).split('/');
+    const named = inside.map((part) => part.replace(/\.\w+$/, '')).find((part) => /.(?:-loader|Loader)$/.test(part));
+    return /loader$/i.test(own) ? own : (named ?? own);
+  }
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** Whether a loader handled a file of a package. */
@@ -237,9 +259,7 @@ function loadersOf(rows: readonly Fields[]): Facts['loaders'] {
       }))
       .filter(({ loader, startAt, endAt }) => loader !== '' && endAt >= startAt);
     for (const run of own) {
-      const known = runs.get(run.loader);
-      if (known) known.push(run);
-      else runs.set(run.loader, [run]);
+      pushTo(runs, run.loader, run);
       names.set(run.loader, loaderName(run.path));
     }
     for (const loader of new Set(own.map((run) => run.loader))) {
@@ -258,11 +278,23 @@ function loadersOf(rows: readonly Fields[]): Facts['loaders'] {
     .sort((a, b) => b.time - a.time);
 }
 
+/**
+ * Plugins by time. Two hooks may be names of one (`optimizeAssets` and `processAssets` of webpack), and then both have its calls: a
+ * call of a plugin that another hook has with the same start and end counts once.
+ */
 function pluginsOf(hooks: Fields): Facts['plugins'] {
   const times = new Map<string, number>();
   const counts = new Map<string, number>();
+  const counted = new Map<string, number>();
   for (const taps of Object.values(hooks)) {
-    for (const tap of rowsOf(taps)) addTo(times, stringOf(tap.tapName), numberOf(tap.costs));
+    const here = new Map<string, number>();
+    for (const { tapName, startAt, endAt, costs } of rowsOf(taps)) {
+      const call = `${stringOf(tapName)} ${numberOf(startAt)} ${numberOf(endAt)}`;
+      if (numberOf(startAt) > 0) addTo(here, call, 1);
+      if (numberOf(startAt) > 0 && here.get(call)! <= (counted.get(call) ?? 0)) continue;
+      addTo(times, stringOf(tapName), numberOf(costs));
+    }
+    for (const [call, count] of here) counted.set(call, Math.max(count, counted.get(call) ?? 0));
     for (const name of new Set(rowsOf(taps).map(({ tapName }) => stringOf(tapName)))) addTo(counts, name, 1);
   }
   times.delete('');
@@ -287,19 +319,27 @@ export function factsOf(opened: OpenedReport): Facts {
   if (opened.kind === 'stats') return statsFacts(opened);
   const { parts, kind, name } = opened;
   const graph = fieldsOf(parts.chunkGraph);
-  const chunks = new Map(rowsOf(graph.chunks).map((chunk) => [idOf(chunk.id), chunk]));
   const paths = new Map(rowsOf(fieldsOf(parts.moduleGraph).modules).map(({ id, path }) => [idOf(id), slashed(path)]));
-  const nameOf = (chunk: Fields | undefined) =>
-    stringOf(chunk?.name) || firstOf(idsOf(chunk?.modules).map((id) => paths.get(id) ?? ''));
+  const chunks = new Map(
+    rowsOf(graph.chunks).map(({ id, name, initial, modules }) => [
+      idOf(id),
+      { initial, name: stringOf(name) || firstOf(idsOf(modules).map((module) => paths.get(module) ?? '')) },
+    ]),
+  );
   const [config] = rowsOf(parts.configs);
   const errors = rowsOf(parts.errors);
+  const isSized = hasBundledSizes(rowsOf(fieldsOf(parts.moduleGraph).modules));
+  const known = sizesOfChunks(parts);
+  const knownIn = (asset: Fields) => idsOf(asset.chunks).reduce((sum, id) => sum + (known.get(id) ?? 0), 0);
   const files = countedFiles(
     rowsOf(graph.assets).map((asset) => ({
       path: stringOf(asset.path),
       size: numberOf(asset.size),
       gzip: numberOf(asset.gzipSize),
       initial: idsOf(asset.chunks).some((id) => chunks.get(id)?.initial === true),
-      chunk: chunkOf(idsOf(asset.chunks).map((id) => nameOf(chunks.get(id)))),
+      chunk: chunkOf(idsOf(asset.chunks).map((id) => chunks.get(id)?.name ?? '')),
+      // Without any size, the report says so by itself.
+      unknown: isSized && isScript(stringOf(asset.path)) ? unknownIn(numberOf(asset.size), knownIn(asset)) : 0,
     })),
   );
   const packages = placedPackages(parts);
@@ -321,9 +361,9 @@ export function factsOf(opened: OpenedReport): Facts {
     stages: stagesOf(parts),
     plugins: pluginsOf(fieldsOf(parts.plugin)),
     modules: { files: modules.length, sized: modules.filter((module) => bundledSize(module) > 0).length },
-    largestModule: largestModuleOf(parts),
+    largestModule: largestModuleOf(parts, files),
     resolves: rowsOf(parts.resolver).length,
-    isSized: hasBundledSizes(rowsOf(fieldsOf(parts.moduleGraph).modules)),
+    isSized,
   };
   return {
     ...facts,

@@ -21,3 +21,11 @@ export const shortened = (path: string, most = 44): string =>
 /** Milliseconds below a second, then seconds with one decimal. */
 export const time = (ms: number): string =>
   Math.round(ms) < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
+
+/** Letters that run from right to left, and signs that turn the direction of what follows. */
+const TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
+/**
+ * A name for the middle of a sentence without markup: it cannot turn the words around it. In markup, styles isolate names.
+ */
+export const isolated = (name: string): string =>
+  TURNING.test(name) ? `\u2068${name.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')}\u2069` : name;

@@ -1,11 +1,11 @@
 /** Makes the list beside a report from its facts. */
 import { escapeRegExp } from '@rsdoctor-docs/base/escape-regexp';
 import type { Place, Step } from '../report-frame.ts';
+import type { Words } from '../words/words.ts';
 import { type Change, type Comparison, compare, type Unknown } from './compare.ts';
 import type { Facts, Missing } from './facts.ts';
-import { growth, size, time } from './format.ts';
-import { addTo, type Share, withoutQuery } from './tally.ts';
-import type { Words } from './words.ts';
+import { growth, isolated, size, time } from './format.ts';
+import { addTo, pushTo, type Share, withoutQuery } from './tally.ts';
 
 /** What a row is ranked by. */
 export interface Weight {
@@ -38,9 +38,6 @@ export interface Section {
   docs: string;
   place?: string;
 }
-
-/** How many rows of a long list are shown. */
-const MOST = 5;
 
 /** The screen of the sizes. */
 export const SIZES = '#/bundle/size';
@@ -154,7 +151,7 @@ type ComparisonId = Exclude<keyof Comparison, 'totals' | 'alerts'> | 'total' | '
 /** Makes sections with the title and the sentence of their id. */
 const sectionsIn =
   (words: Words) =>
-  (id: Id | ComparisonId, rows: Row[], docs: string, place?: string, about = words[`${id}About`]): Section => ({
+  (id: Id | ComparisonId, rows: Row[], docs: string, place?: string, about = words.abouts[id] ?? ''): Section => ({
     id,
     title: words[id],
     about,
@@ -168,7 +165,7 @@ const bytesOf = (amount: number): Weight => ({ unit: 'bytes', amount });
 /** The packages that a build has in several versions or copies. */
 export function versionRows({ packages, isSized }: Facts): Row[] {
   const byName = new Map<string, Facts['packages']>();
-  for (const row of packages) if (row.version) byName.set(row.name, [...(byName.get(row.name) ?? []), row]);
+  for (const row of packages) if (row.version) pushTo(byName, row.name, row);
   return [...byName]
     .filter(([, rows]) => rows.length > 1)
     .map(([name, rows]) => ({
@@ -196,6 +193,17 @@ function versionsOf(versions: readonly string[]): string {
 /** What belongs to Rsdoctor itself, see /guide/usage/plugins-analysis#rsdoctor. */
 export const isOwnPlugin = (name: string) => /^(?:Rsdoctor|ProbeLoader)/.test(name);
 
+/** A sentence about each file of which much belongs to no module. */
+const gapRows = ({ files }: Facts, words: Words): Row[] =>
+  files
+    .filter(({ unknown }) => unknown > 0)
+    .slice(0, 3)
+    .map(({ unknown, path }) => ({
+      name: words.gap(size(unknown), isolated(path)),
+      value: '',
+      docs: '/guide/more/missing-sizes',
+    }));
+
 /** The list of one report. Sections without rows are left out. */
 export function linesOf(facts: Facts, words: Words): Section[] {
   const hasScreens = facts.kind !== 'stats';
@@ -207,15 +215,16 @@ export function linesOf(facts: Facts, words: Words): Section[] {
     name: file.path,
     value: size(file.size),
     note: file.gzip > 0 ? words.gzip(size(file.gzip)) : '',
-    inside: file.packages.map((share) => ({ name: share.name, value: size(share.size), weight: bytesOf(share.size) })),
+    inside: [...file.packages, ...(file.unknown > 0 ? [{ name: words.noModule, size: file.unknown }] : [])].map(
+      ({ name, size: bytes }) => ({ name, value: size(bytes), weight: bytesOf(bytes) }),
+    ),
     weight: bytesOf(file.size),
     place: SIZES,
     steps: fileSteps(file.path),
   }));
-  const filesAbout = [words.filesAbout, hasShares && words.filesAboutInside];
+  const filesAbout = [words.abouts.files, hasShares && words.filesAboutInside];
   if (hasShares && !hasScreens) filesAbout.push(words.filesAboutStats);
-  const loaders = facts.loaders.slice(0, MOST);
-  const plugins = facts.plugins.filter(({ name }) => !isOwnPlugin(name)).slice(0, MOST);
+  const plugins = facts.plugins.filter(({ name }) => !isOwnPlugin(name));
   const sections = [
     section('errors', countRows(words.errorsOf, errors), MESSAGES, OVERALL),
     section('files', fileRows, '/guide/usage/bundle-size#actions', SIZES, filesAbout.filter(Boolean).join('')),
@@ -233,7 +242,7 @@ export function linesOf(facts: Facts, words: Words): Section[] {
       '/blog/topic/duplicate-pkg-problem#package-manager',
       '#/resources/rules?code=E1001',
       // Without sizes in the bundle, nobody knows whether all versions are in it.
-      facts.isSized ? words.versionsAbout : '',
+      facts.isSized ? words.abouts.versions : '',
     ),
     section(
       'alerts',
@@ -249,11 +258,11 @@ export function linesOf(facts: Facts, words: Words): Section[] {
       countRows(words.warningsOf, warnings),
       MESSAGES,
       OVERALL,
-      words.warningsAbout + (copies > 0 ? words.withCopies : ''),
+      words.abouts.warnings + (copies > 0 ? words.withCopies : ''),
     ),
     section(
       'loaders',
-      loaders.map(({ name, files, time: ms }) => ({
+      facts.loaders.map(({ name, files, time: ms }) => ({
         name,
         value: time(ms),
         note: words.count(files),
@@ -279,7 +288,10 @@ export function linesOf(facts: Facts, words: Words): Section[] {
     ),
     section(
       'missing',
-      facts.missing.map((reason) => ({ name: words.why[reason], value: '', docs: WHY[reason] })),
+      [
+        ...gapRows(facts, words),
+        ...facts.missing.map((reason) => ({ name: words.why[reason], value: '', docs: WHY[reason] })),
+      ],
       '/guide/more/faq#blank-report',
     ),
   ];
@@ -309,9 +321,12 @@ export const fileInDiff = (name: string): Way => ({ place: DIFF, steps: [tab(ASS
 /** The way to the row of a package there. */
 const packageInDiff = (name: string): Way => ({ place: DIFF, steps: [tab(PACKAGES), { show: tableRow(name) }] });
 
-/** The size of a package on the report's own screens. */
-const reportedSize = ({ packages }: Facts, name: string): number =>
-  packages.reduce((sum, row) => (row.name === name ? sum + (row.reported || row.size) : sum), 0);
+/** The sizes of packages on the report's own screens. */
+function reportedSizes({ packages }: Facts): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const { name, size, reported } of packages) addTo(sizes, name, reported || size);
+  return sizes;
+}
 
 /** The list of two reports. @param found what differs between them */
 export function comparisonLines(
@@ -327,27 +342,26 @@ export function comparisonLines(
   });
   const diff = (id: ComparisonId, rows: Row[], docs = BUNDLE_DIFF) => section(id, rows, docs, DIFF);
   const changeRows = (changes: Change[], way = fileInDiff) =>
-    changes.slice(0, MOST).map((change) => ({
+    changes.map((change) => ({
       name: change.name,
       value: growth(change.after - change.before),
       note: `${size(change.before)} → ${size(change.after)}`,
       weight: bytesOf(change.after - change.before),
       ...way(change.name),
     }));
+  const [was, is] = [reportedSizes(baseline), reportedSizes(current)];
   /** What the report says of a package that it counts with others. */
-  const reported = ({ name, before, after }: Change) => {
-    const [was, is] = [reportedSize(baseline, name), reportedSize(current, name)];
-    return was === before && is === after ? '' : words.inReport(size(was), size(is));
-  };
-  const packagesAbout = (id: 'grownPackages' | 'shrunkPackages') =>
-    words[`${id}About`] + (current.isSized ? '' : words.filesAboutStats);
+  const reported = ({ name, before, after }: Change) =>
+    was.get(name) === before && is.get(name) === after
+      ? ''
+      : words.inReport(size(was.get(name) ?? 0), size(is.get(name) ?? 0));
   const packageRows = (id: 'grownPackages' | 'shrunkPackages') =>
     section(
       id,
       changeRows(found[id], packageInDiff).map((row, at) => ({ ...row, note: row.note + reported(found[id][at]!) })),
       BUNDLE_DIFF,
       DIFF,
-      packagesAbout(id),
+      current.isSized ? '' : words.filesAboutStats.trim(),
     );
   const shareRows = (shares: Share[], sign: 1 | -1) =>
     shares.map((share) => ({

@@ -12,12 +12,15 @@ export interface Finding {
 
 export interface Ranked {
   /** The largest first. Units without findings are left out. */
-  groups: { unit: Unit; findings: Finding[] }[];
+  groups: { unit: Unit; findings: Finding[]; small: Row[] }[];
   /** Sections whose rows have nothing to be ranked by. */
   others: Section[];
 }
 
 const UNITS: readonly Unit[] = ['bytes', 'ms', 'count'];
+
+/** Below this part of the largest, a size or a time is no finding. A second copy of a package is one, as is every alert. */
+const SMALL = 0.05;
 
 /** The part of the largest amount that an amount has, whatever its sign. */
 export const shareOf = (amount: number, largest: number): number => (largest > 0 ? Math.abs(amount) / largest : 0);
@@ -30,7 +33,10 @@ export function rank(sections: readonly Section[]): Ranked {
       .filter(({ row }) => row.weight?.unit === unit)
       .sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
     const largest = Math.abs(rows[0]?.amount ?? 0);
-    return { unit, findings: rows.map(({ amount, ...rest }) => ({ ...rest, share: shareOf(amount, largest) })) };
+    const all = rows.map(({ row, section, amount }) => ({ row, section, share: shareOf(amount, largest) }));
+    const isSmall = ({ share, section }: Finding) =>
+      unit !== 'count' && section.id !== 'versions' && largest > 0 && share < SMALL;
+    return { unit, findings: all.filter((one) => !isSmall(one)), small: all.filter(isSmall).map(({ row }) => row) };
   });
   return {
     groups: groups.filter(({ findings }) => findings.length > 0),

@@ -1,6 +1,6 @@
 /** The facts of a bundler's stats. */
 import type { OpenedReport } from '../read/report.ts';
-import { type Fields, fieldsOf, idsOf, isFields, numberOf, rowsOf, stringOf } from '../read/shape.ts';
+import { type Fields, fieldsOf, idOf, idsOf, isFields, numberOf, rowsOf, stringOf } from '../read/shape.ts';
 import type { Facts } from './facts.ts';
 import {
   addTo,
@@ -12,6 +12,7 @@ import {
   largest,
   type PackageModule,
   packageOfPath,
+  pushTo,
   slashed,
 } from './tally.ts';
 
@@ -72,15 +73,14 @@ function messagesIn(parts: Fields, list: 'errors' | 'warnings'): number {
 export function statsFacts({ name, parts }: OpenedReport): Facts {
   const chunksIn = new Map<string, Fields[]>();
   for (const chunk of rowsOf(parts.chunks))
-    for (const file of Array.isArray(chunk.files) ? chunk.files.map(stringOf) : [])
-      chunksIn.set(file, [...(chunksIn.get(file) ?? []), chunk]);
+    for (const file of Array.isArray(chunk.files) ? chunk.files.map(stringOf) : []) pushTo(chunksIn, file, chunk);
   const chunksOf = (path: string) => chunksIn.get(path) ?? [];
-  const modulesIn = new Map<string, string[]>();
+  const firstIn = new Map<string, string>();
   for (const { name, chunks } of ungrouped(parts.modules).rows)
-    for (const id of idsOf(chunks)) modulesIn.set(id, [...(modulesIn.get(id) ?? []), stringOf(name)]);
+    for (const id of idsOf(chunks)) firstIn.set(id, firstOf([stringOf(name), firstIn.get(id) ?? '']));
   const namesOf = ({ names, id }: Fields) => {
     const own = idsOf(names);
-    return own.length > 0 ? own : [firstOf(modulesIn.get(idsOf([id])[0] ?? '') ?? [])];
+    return own.length > 0 ? own : [firstIn.get(idOf(id)) ?? ''];
   };
   const assets = ungrouped(parts.assets);
   const files = countedFiles(
@@ -92,6 +92,7 @@ export function statsFacts({ name, parts }: OpenedReport): Facts {
         gzip: 0,
         initial: chunksOf(path).some((chunk) => chunk.initial === true),
         chunk: chunkOf(chunksOf(path).flatMap(namesOf)),
+        unknown: 0,
       };
     }),
   );

@@ -14,6 +14,8 @@ export interface FileFact {
   initial: boolean;
   /** Names of the chunks that are in it, or of their modules (see `firstOf`); '' where none is known. */
   chunk: string;
+  /** How many of its bytes belong to no module of the report, if these are many; see `unknownIn`. */
+  unknown: number;
 }
 /** A JavaScript file that a page loads first, with its largest packages; without any if its modules have no names. */
 export interface InitialFile extends FileFact {
@@ -38,7 +40,8 @@ export const withoutQuery = (path: string): string => path.replace(/[?#].*$/s, '
 export const isScript = (path: string): boolean => /\.(?:[cm]?js|bundle)$/.test(withoutQuery(path));
 
 /** What a chunk without a name is known by in another build: the first of its modules in the order of the alphabet. */
-export const firstOf = (modules: readonly string[]): string => modules.filter(Boolean).sort()[0] ?? '';
+export const firstOf = (modules: readonly string[]): string =>
+  modules.filter(Boolean).reduce((first, name) => (first && first < name ? first : name), '');
 
 /** The names of chunks as one, in whatever order a build lists them. */
 export const chunkOf = (names: readonly string[]): string => [...new Set(names.filter(Boolean))].sort().join(' ');
@@ -49,12 +52,33 @@ export const isCopy = (message: string): boolean => /\[(?:E\d{4}|EXTEND):\w+:/.t
 /** Writes the separators of a Windows or Unix path as slashes. */
 export const slashed = (path: unknown): string => stringOf(path).replaceAll('\\', '/');
 
+const FOLDER = '/node_modules/';
 /** The package in whose folder a path with slashes lies; '' for the project's own. */
-export const packageOfPath = (path: string): string => /.*\/node_modules\/((?:@[^/]+\/)?[^/|?]+)/.exec(path)?.[1] ?? '';
+export function packageOfPath(path: string): string {
+  const at = path.lastIndexOf(FOLDER);
+  return at < 0 ? '' : (/^(?:@[^/]+\/)?[^/|?]+/.exec(path.slice(at + FOLDER.length))?.[0] ?? '');
+}
 
 /** Adds to the number of a name. */
 export const addTo = (map: Map<string, number>, name: string, value: number): void =>
   void map.set(name, (map.get(name) ?? 0) + value);
+
+/** Adds to the list of a name. */
+export function pushTo<Value>(map: Map<string, Value[]>, name: string, value: Value): void {
+  const list = map.get(name);
+  if (list) list.push(value);
+  else map.set(name, [value]);
+}
+
+/**
+ * How many bytes of a file belong to no module of the report; 0 below 10 % of the file or 10 KB, which the code between modules
+ * takes in small files.
+ * @param known what its modules sum up to
+ */
+export function unknownIn(size: number, known: number): number {
+  const unknown = size - known;
+  return unknown > Math.max(size / 10, 10_000) ? unknown : 0;
+}
 
 /** The names with a number above 0, the largest first. */
 export const largest = (map: ReadonlyMap<string, number>): Share[] =>

@@ -13,28 +13,18 @@ export interface Fall extends Pick<Row, 'place' | 'steps'> {
   to: number;
 }
 
-export interface Waterfall {
-  falls: Fall[];
-  /** The sizes at both ends of the scale. It begins at 0 unless the changes would be too small to see. */
-  low: number;
-  high: number;
-}
-
 /** The bars of a waterfall that are files. */
-export const changesOf = (waterfall: Waterfall | undefined): Fall[] =>
-  waterfall?.falls.filter(({ kind }) => kind === 'change') ?? [];
+export const changesOf = (falls: readonly Fall[]): Fall[] => falls.filter(({ kind }) => kind === 'change');
 
 /** How many files have a bar of their own. */
 const MOST = 7;
-/** The smallest part of the scale that all changes together take. */
-const VISIBLE = 0.25;
 
-/** The waterfall of a comparison; undefined where not every file is known, or nothing has changed. */
-export function waterfallOf({ totals, grown, shrunk }: Comparison): Waterfall | undefined {
-  if (!totals) return undefined;
+/** The waterfall of a comparison; no bars where not every file is known, or nothing has changed. */
+export function waterfallOf({ totals, grown, shrunk }: Comparison): Fall[] {
+  if (!totals) return [];
   const size = ({ before, after }: { before: number; after: number }) => after - before;
   const largest = [...grown, ...shrunk].sort((a, b) => Math.abs(size(b)) - Math.abs(size(a))).slice(0, MOST);
-  if (largest.length === 0) return undefined;
+  if (largest.length === 0) return [];
   const own = new Set(largest);
   const falls: Fall[] = [{ kind: 'before', name: '', from: 0, to: totals.all.before }];
   let at = totals.all.before;
@@ -45,8 +35,5 @@ export function waterfallOf({ totals, grown, shrunk }: Comparison): Waterfall | 
   for (const change of [...grown, ...shrunk]) if (own.has(change)) add('change', change.name, size(change));
   if (grown.length + shrunk.length > largest.length) add('rest', '', totals.all.after - at);
   falls.push({ kind: 'after', name: '', from: 0, to: totals.all.after });
-  const sizes = falls.map(({ to }) => to);
-  const [least, high] = [Math.min(...sizes), Math.max(...sizes)];
-  const range = high - least;
-  return { falls, low: range < high * VISIBLE ? Math.max(0, least - range / 2) : 0, high };
+  return falls;
 }

@@ -2,12 +2,13 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '../read/fault.ts';
 import { reportsIn } from '../read/find.ts';
+import { lineAround, OBJECT } from '../read/formats.ts';
 import { MOST_BYTES } from '../read/limits.ts';
 import { type Entry, openReport } from '../read/open.ts';
 import { pack, unpack } from '../read/unpack.ts';
 import { factsOf } from '../reading/facts.ts';
 import { REPORT_SANDBOX } from '../report-settings.ts';
-import { texts } from '../texts.ts';
+import { wordsIn } from '../words/words.ts';
 import { entry, htmlOf, packed, reportText } from './recorded.ts';
 
 const { data: parts, clientRoutes: routes } = JSON.parse(reportText('newer.json')) as {
@@ -127,13 +128,23 @@ describe('what is no report is named', () => {
     ['brokenZip', [entry('a.json.gz', new Blob([gzipSync(json()).subarray(0, -100)]))]],
     ['gone', [{ path: 'a.json', file: goneFile }]],
     ['statsTooThin', [entry('a.json', '{"assets":[],"chunks":[]}')]],
+    ['statsTooThin', [entry('a.json', '{"logging":{},"errors":[],"errorsCount":0}')]],
+    ['statsTooThin', [entry('a.json', '{"version":"5.1.0","errorsCount":0,"warningsCount":2}')]],
+    ['statsTooThin', [entry('a.json', '{"children":[{"errorsCount":0},{"errorsCount":0}]}')]],
+    ['statsFailed', [entry('a.json', '{"logging":{},"errors":[{"message":"no"}],"errorsCount":1}')]],
+    ['severalStats', [entry('a.json', JSON.stringify({ children: [stats, stats] }))]],
+    ['severalStats', [entry('a.json', JSON.stringify([stats, stats]))]],
+    ['foreignJson', [entry('a.json', '{"errors":[],"children":[{}]}')]],
+    ['nested', [entry('a.json.gz', new Blob([gzipSync(gzipSync('{}'))]))]],
+    ['nested', [entry('a.gz', new Blob([gzipSync(Buffer.from([0x50, 0x4b, 3, 4, 0]))]))]],
+    ['comparison', [entry('rsdoctor-diff.html', htmlOf({ baseline: parts, current: parts }, []))]],
   ])('%s', async (code, entries) => {
     expect(await faultOf(typeof entries === 'function' ? entries() : entries)).toBe(code);
   });
 
   test('in a sentence of each language, which names the file', () => {
     for (const lang of ['en', 'zh'] as const)
-      for (const [code, say] of Object.entries(texts[lang].faults)) {
+      for (const [code, say] of Object.entries(wordsIn(lang).faults)) {
         const text = say('the-file.json', 'a detail');
         expect(text.length, `${lang} ${code}`).toBeGreaterThan(15);
         if (!['nothing', 'tooMany', 'sample', 'frame', 'worker', 'memory'].includes(code))
@@ -202,4 +213,10 @@ test('progress goes up to the whole', async () => {
 
 test('a report never gets the origin of the site', () => {
   expect(REPORT_SANDBOX).not.toContain('allow-same-origin');
+});
+
+test('a file of empty lines is looked through once: the search for its object takes no line twice', () => {
+  // A search that may go on behind its line's end looks through all empty lines from each of them.
+  expect(OBJECT.source).not.toMatch(/\\s|\[^[^\]]*\\n/);
+  expect(lineAround(`> a\n${'\n'.repeat(200_000)}`)).toBeUndefined();
 });

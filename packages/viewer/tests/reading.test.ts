@@ -7,14 +7,15 @@ import { type Facts, factsOf, loaderName } from '../reading/facts.ts';
 import { growth, size, time } from '../reading/format.ts';
 import { comparisonLines, linesOf, type Row } from '../reading/lines.ts';
 import { markdownOf } from '../reading/markdown.ts';
-import { withoutHash } from '../reading/pair.ts';
-import { words } from '../reading/words.ts';
+import { wordsIn } from '../words/words.ts';
 import { bytesOf, entry, factsFor, fileOf, folderOf, type Recorded, reportText } from './recorded.ts';
+
+const en = wordsIn('en');
 
 interface Data {
   errors: { code: string }[];
   loader: { loaders: { loader: string; startAt: number; endAt: number }[] }[];
-  plugin: Record<string, { tapName: string; costs: number }[]>;
+  plugin: Record<string, { tapName: string; costs: number; startAt: number; endAt: number }[]>;
   moduleGraph: { modules: { id: number; kind: number; path: string; size: { parsedSize: number } }[] };
   chunkGraph: {
     assets: { path: string; size: number; gzipSize?: number }[];
@@ -35,10 +36,10 @@ const said = ({ name, value, note, inside, docs }: Row): Row => ({
   ...(docs && { docs }),
 });
 const rowsOf = (facts: Facts, id: string) =>
-  linesOf(facts, words.en)
+  linesOf(facts, en)
     .find((section) => section.id === id)
     ?.rows.map(said) ?? [];
-const compared = (before: Facts, after: Facts) => comparisonLines(before, after, words.en);
+const compared = (before: Facts, after: Facts) => comparisonLines(before, after, en);
 const idsOf = (sections: { id: string }[]) => sections.map(({ id }) => id);
 
 /** The folder in node_modules that a path leads through last; '' for a file of the project. */
@@ -125,18 +126,20 @@ describe.each([
     expect(rowsOf(facts, 'loaders')).toEqual([
       { name: loader, value: time(timeOf(runs)), note: `${data.loader.length} files` },
     ]);
-    const times = sumOf(
-      Object.values(data.plugin)
-        .flat()
-        .map(({ tapName, costs }) => [tapName, costs]),
+    // A call that two hooks have, which are names of one, counts once.
+    const calls = new Map(
+      Object.entries(data.plugin).flatMap(([hook, taps]) =>
+        taps.map((tap, at) => [tap.costs > 0 ? `${tap.tapName} ${tap.startAt} ${tap.endAt}` : `${hook} ${at}`, tap]),
+      ),
     );
+    const times = sumOf([...calls.values()].map(({ tapName, costs }) => [tapName, costs]));
     const plugins = rowsOf(facts, 'plugins');
     expect(plugins.length).toBeGreaterThan(0);
     for (const row of plugins) expect(row.value, row.name).toBe(time(times[row.name]!));
     // Only messages of the bundler, and no package in two versions that are both in the bundle.
     expect(data.errors.filter(({ code }) => code !== 'OVERLAY')).toEqual([]);
     expect([rowsOf(facts, 'alerts'), rowsOf(facts, 'versions')]).toEqual([[], []]);
-    expect(rowsOf(facts, 'missing')).toEqual([{ name: words.en.why.code, value: '', docs: expect.any(String) }]);
+    expect(rowsOf(facts, 'missing')).toEqual([{ name: en.why.code, value: '', docs: expect.any(String) }]);
   });
 });
 
@@ -181,12 +184,12 @@ test("a web app's own manifest beside the folder is none, and further compilers 
 test('what is missing is said with its reason, and what the data do not carry is not there', () => {
   const bare = factsOfParts({ errors: [], loader: [] });
   expect(bare.missing).toEqual(['bundle', 'loaders', 'plugins', 'code']);
-  expect(idsOf(linesOf(bare, words.en))).toEqual(['missing']);
+  expect(idsOf(linesOf(bare, en))).toEqual(['missing']);
   const text = reportText('newer.json').replace(/"parsedSize":\d+/g, '"parsedSize":0');
   const unsized = factsOfParts((JSON.parse(text) as { data: object }).data);
   expect(unsized.missing).toContain('sizes');
-  const [files, versions] = linesOf(unsized, words.en);
-  expect([files!.about, versions!.about]).toEqual([words.en.filesAbout, '']);
+  const [files, versions] = linesOf(unsized, en);
+  expect([files!.about, versions!.about]).toEqual([en.abouts.files, '']);
   expect(files!.rows.flatMap(({ inside }) => inside)).toEqual([]);
 });
 
@@ -208,7 +211,7 @@ describe.each([
       const sections = compared(before!, after!);
       expect(idsOf(sections)).toEqual(['total', 'unknown']);
       expect(sections[0]!.rows.map(({ value }) => value.slice(0, 7))).toEqual(['+0 byte', '+0 byte']);
-      expect(sections[1]!.rows.map((row) => row.name)).toEqual([words.en.whyUnknown.kinds]);
+      expect(sections[1]!.rows.map((row) => row.name)).toEqual([en.whyUnknown.kinds]);
     }
   });
 });
@@ -304,12 +307,20 @@ test('numbers are written as the report writes them', () => {
   expect([growth(110157), growth(-2), time(35.4), time(2304)]).toEqual(['+110.16 KB', '−2 bytes', '35 ms', '2.3 s']);
 });
 
-test('names without what changes from build to build', () => {
-  expect(withoutHash('js/main.6691fd36.js')).toBe('js/main.js');
-  expect(withoutHash('js/vendors.js')).toBe('js/vendors.js');
+test('a loader has the name of its package, or its own inside of a framework', () => {
   expect(loaderName('/a/node_modules/.pnpm/x/node_modules/@scope/b-loader/lib/i.js')).toBe('@scope/b-loader');
   expect(loaderName('C:\\shop\\loaders\\i18n.js')).toBe('i18n.js');
   expect(loaderName('builtin:swc-loader')).toBe('builtin:swc-loader');
+  const inStore = (path: string) => loaderName(`/a/node_modules/.pnpm/x@1/node_modules/${path}`);
+  expect(inStore('@rsbuild/core/compiled/css-loader/index.js')).toBe('css-loader');
+  expect(inStore('next/dist/build/webpack/loaders/next-swc-loader.js')).toBe('next-swc-loader');
+  expect(inStore('next/dist/build/webpack/loaders/postcss-loader/src/index.js')).toBe('postcss-loader');
+  expect(inStore('@rspack/core/dist/cssExtractLoader.js')).toBe('cssExtractLoader');
+  expect(loaderName('@rspack/core/dist/cssExtractLoader.js')).toBe('cssExtractLoader');
+  expect(loaderName('./loaders/own.js')).toBe('own.js');
+  expect(inStore('vue-loader/dist/templateLoader.js')).toBe('vue-loader');
+  expect(inStore('mini-css-extract-plugin/dist/loader.js')).toBe('mini-css-extract-plugin');
+  expect(inStore('@svgr/webpack/dist/index.js')).toBe('@svgr/webpack');
 });
 
 test('Markdown says the same, and names of the data stay text', () => {
@@ -325,14 +336,23 @@ test('Markdown says the same, and names of the data stay text', () => {
     packageGraph: { packages },
     moduleGraph: { modules },
   });
-  const text = markdownOf(
-    'Title',
-    words.en.sum(3),
-    linesOf(facts, words.en),
-    (route) => `https://site.example${route}`,
-  );
+  const text = markdownOf('Title', en.sum(3), linesOf(facts, en), (route) => `https://site.example${route}`, en);
   expect(text).toContain('### Title\n\n3 findings\n');
-  expect(text).toContain('\\<img src=x\\>\\|\\`\\[a\\](b): **1**');
-  expect(text).toContain('ms: **1.0.0, 2.0.0\\<img\\>**');
+  expect(text).toContain("`E1001 <img src=x>|'[a](b)`: **1**");
+  expect(text).toContain('`ms`: **1.0.0, 2.0.0\\<img\\>**');
   expect(text).toContain('(https://site.example/guide/rules/rules#at-a-glance)');
+});
+
+test('Markdown: names are code, `~` strikes nothing out, and a long list says how much is left', () => {
+  const rows = Array.from({ length: 30 }, (_, index) => ({
+    name: index === 0 ? 'js/vendors~main~admin.js' : `@babel/core-${index}`,
+    value: `+${30 - index} KB`,
+    note: 'a~b~c & d',
+  }));
+  const section = { id: 'grown', title: 'Grown', about: '', rows, docs: '/a' };
+  const text = markdownOf('Title', en.changes(30), [section], (route) => route, en);
+  expect(text).toContain('- `js/vendors~main~admin.js`: **+30 KB** (a\\~b\\~c \\& d)');
+  expect(text).not.toMatch(/(?<!`)@/);
+  expect(text).toContain(`- ${en.more(20)}`);
+  expect(text.match(/^- `/gm)).toHaveLength(10);
 });

@@ -7,8 +7,11 @@ import { comparisonLines, linesOf } from '../reading/lines.ts';
 import { estimates } from '../reading/loader-estimates.ts';
 import { estimate } from '../reading/loader-times.ts';
 import { namesOf } from '../reading/pair.ts';
-import { words } from '../reading/words.ts';
+import { packageOfPath } from '../reading/tally.ts';
+import { wordsIn } from '../words/words.ts';
 import { reportText } from './recorded.ts';
+
+const en = wordsIn('en');
 
 interface Data {
   errors: object[];
@@ -116,13 +119,13 @@ describe.each(NAMINGS)('files with %s', (what, nameOf) => {
         isScript(path) && newer.chunkGraph.chunks.some((chunk) => chunk.initial && chunks.includes(chunk.id)),
     );
     expect(others).toEqual([]);
-    const [row] = linesOf(facts, words.en).find(({ id }) => id === 'files')!.rows;
+    const [row] = linesOf(facts, en).find(({ id }) => id === 'files')!.rows;
     expect(row).toMatchObject({ name: main!.path, value: expect.stringContaining(size(main!.size)) });
     expect(row!.inside!.length).toBeGreaterThan(1);
   });
 
   test('pair up with those of the build before', () => {
-    const sections = comparisonLines(factsOfParts(older), factsOfParts(newer), words.en);
+    const sections = comparisonLines(factsOfParts(older), factsOfParts(newer), en);
     expect(rowsIn(sections, 'total')).toEqual([
       ['JavaScript', change(totalOf(older, isScript), totalOf(newer, isScript))],
       ['All files', change(totalOf(older), totalOf(newer))],
@@ -172,7 +175,17 @@ describe.each(NAMINGS)('files with %s', (what, nameOf) => {
   });
 });
 
-const file = (path: string, chunk = '', bytes = 1) => ({ path, chunk, size: bytes, gzip: 0, initial: false });
+const file = (path: string, chunk = '', bytes = 1) => ({
+  path,
+  chunk,
+  size: bytes,
+  gzip: 0,
+  initial: false,
+  unknown: 0,
+});
+
+/** The ID of a build of Next.js. */
+const NEXT_BUILD = ['ZHsPd', 'gjVEPkG', 'rcb5S6UPs'].join('');
 
 /** A hash of base36 without a digit. */
 const LETTERS = ['kqzv', 'bxwt'].join('');
@@ -187,6 +200,14 @@ describe('names of files that no chunk has', () => {
     ['main_5aa7cb3c_1a2b3c4d.js', 'main_6aa7cb3c_2a2b3c4d.js', 'main.js'],
     ['main.js?5aa7cb3c', 'main.js?77', 'main.js'],
     ['js/main.6691fd36.js', 'js/main.js', 'js/main.js'],
+    ['logo.5aa7c.png', 'logo.c7aa5.png', 'logo.png'],
+    ['logo-1a2b.png', 'logo-b2a1.png', 'logo.png'],
+    [
+      `static/${NEXT_BUILD}/_buildManifest.js`,
+      'static/Qm1-x8TT0bRz_kD4wLe9v/_buildManifest.js',
+      'static/*/_buildManifest.js',
+    ],
+    ['5aa7cb3c5aa7cb3c/js/main.js', '77aa0b3c77aa0b3c/js/main.js', '*/js/main.js'],
   ])('%s and %s are one file', (before, after, name) => {
     for (const [a, b] of [
       [before, after],
@@ -207,6 +228,22 @@ describe('names of files that no chunk has', () => {
     ['logo.5aa7cb3c.png', 'icon.5aa7cb3c.png'],
     ['a/logo.5aa7cb3c.png', 'b/logo.5aa7cb3c.png'],
     ['logo.PCaQYib1.png', 'logo.GVodPWrW2.png'],
+    // Names that begin or end alike, or have an abbreviation or a number in them.
+    ['UIButton.js', 'UISelect.js'],
+    ['icons/UIButton.svg', 'icons/XMLFiles.svg'],
+    ['lib/react.UIButton.js', 'lib/react.UISelect.js'],
+    ['fonts/IBMPlexMono.woff2', 'fonts/IBMPlexSans.woff2'],
+    ['HTMLView.js', 'JSONView.js'],
+    ['page-HTMLView.js', 'page-JSONCode.js'],
+    ['iOSApp.js', 'webApp.js'],
+    ['base64enc.js', 'base32enc.js'],
+    ['lib-base64enc.js', 'lib-sha512sum.js'],
+    ['iPhone14.png', 'iPhone15.png'],
+    ['phone-iPhone14.png', 'phone-galaxy15.png'],
+    ['es2015/main.js', 'es2017/main.js'],
+    ['page.i18n.js', 'page.a11y.js'],
+    ['toDoList.js', 'useState.js'],
+    ['v1.2.3/main.js', 'v1.2.4/main.js'],
   ])('%s and %s are two files', (before, after) => {
     const names = namesOf([file(before)], [file(after)]);
     expect(new Set(names.values()).size).toBe(2);
@@ -242,18 +279,18 @@ describe('messages of the bundler', () => {
   ];
 
   test('a build with errors is said to have them first, with the way to them; copies of alerts are none', () => {
-    const sections = linesOf(factsOfParts({ ...dataOf('newer.json'), errors }), words.en);
+    const sections = linesOf(factsOfParts({ ...dataOf('newer.json'), errors }), en);
     expect(sections[0]).toMatchObject({ id: 'errors', place: '#/overall', rows: [{ value: '12' }] });
-    expect(rowsIn(sections, 'warnings')).toEqual([[words.en.warningsOf, '1']]);
+    expect(rowsIn(sections, 'warnings')).toEqual([[en.warningsOf, '1']]);
     expect(rowsIn(sections, 'alerts')).toEqual([['E1001 DUPLICATE-PACKAGE', '1']]);
     const ids = sections.map(({ id }) => id);
     expect(ids.indexOf('warnings')).toBe(ids.indexOf('alerts') + 1);
-    expect(linesOf(factsOfParts(dataOf('newer.json')), words.en).map(({ id }) => id)).not.toContain('errors');
+    expect(linesOf(factsOfParts(dataOf('newer.json')), en).map(({ id }) => id)).not.toContain('errors');
   });
 
   test('alerts stand in the order of their number, then of their code', () => {
     const alerts = ['E1008', 'E1001', 'E1004', 'E1004'].map((code) => ({ code, title: '' }));
-    expect(rowsIn(linesOf(factsOfParts({ errors: alerts }), words.en), 'alerts')).toEqual([
+    expect(rowsIn(linesOf(factsOfParts({ errors: alerts }), en), 'alerts')).toEqual([
       ['E1004', '2'],
       ['E1001', '1'],
       ['E1008', '1'],
@@ -269,7 +306,7 @@ describe('messages of the bundler', () => {
       [good, bad],
       [bad, good],
     ] as const) {
-      const [first] = comparisonLines(before, after, words.en);
+      const [first] = comparisonLines(before, after, en);
       expect(first).toMatchObject({ id: 'errors', rows: [{ name: 'bad', value: '12' }] });
     }
   });
@@ -397,13 +434,13 @@ describe('loaders', () => {
     expect(facts.loaders).toEqual([{ name: 'quick.js', files: 1, inPackages: 0, time: 0 }]);
   });
 
-  test('the slowest five are listed, and as many plugins', () => {
+  test('all loaders and plugins are listed, the slowest first', () => {
     const ms = [3, 9, 1, 8, 5, 7];
     const loader = ms.map((took) => ({ loaders: [run(`/a/${took}.js`, took * 100, took * 101)] }));
     const plugin = { done: ms.map((costs) => ({ tapName: `P${costs}`, costs })) };
-    const sections = linesOf(factsOfParts({ loader, plugin }), words.en);
-    expect(rowsIn(sections, 'loaders').map(([name]) => name)).toEqual(['9.js', '8.js', '7.js', '5.js', '3.js']);
-    expect(rowsIn(sections, 'plugins').map(([name]) => name)).toEqual(['P9', 'P8', 'P7', 'P5', 'P3']);
+    const sections = linesOf(factsOfParts({ loader, plugin }), en);
+    expect(rowsIn(sections, 'loaders').map(([name]) => name)).toEqual(['9.js', '8.js', '7.js', '5.js', '3.js', '1.js']);
+    expect(rowsIn(sections, 'plugins').map(([name]) => name)).toEqual(['P9', 'P8', 'P7', 'P5', 'P3', 'P1']);
   });
 
   test('50,000 of them are counted in a moment', () => {
@@ -443,9 +480,7 @@ describe('packages', () => {
     }));
     const modules = packages.map((row, id) => moduleOf(id, row, 5));
     const facts = factsOfParts({ packageGraph: { packages }, moduleGraph: { modules } });
-    expect(rowsIn(linesOf(facts, words.en), 'versions')).toEqual([
-      ['ms', `10 bytes (${words.en.beside('9.0.0 (2), 10.0.0')})`],
-    ]);
+    expect(rowsIn(linesOf(facts, en), 'versions')).toEqual([['ms', `10 bytes (${en.beside('9.0.0 (2), 10.0.0')})`]]);
   });
 
   test('a module that two packages name is counted once; a style sheet is not in a JavaScript file', () => {
@@ -474,10 +509,10 @@ describe('packages', () => {
     return factsOfParts({ packageGraph: { packages }, moduleGraph: { modules }, chunkGraph });
   };
 
-  test('that grew or shrank between two builds are named, the largest change first, five at most', () => {
+  test('that grew or shrank between two builds are named, the largest change first', () => {
     const before = build({ '@acme/ui': 5219, gone: 4, a: 9, b: 9, c: 9, d: 9, e: 9, same: 3, small: 70 });
     const after = build({ '@acme/ui': 10390, fresh: 5, a: 10, b: 12, c: 13, d: 14, e: 15, same: 3, small: 50 });
-    const sections = comparisonLines(before, after, words.en);
+    const sections = comparisonLines(before, after, en);
     expect(rowsIn(sections, 'grownPackages')).toEqual([
       ['@acme/ui', change(5219, 10390)],
       ...[
@@ -485,33 +520,31 @@ describe('packages', () => {
         ['d', 14],
         ['c', 13],
         ['b', 12],
+        ['a', 10],
       ].map(([name, size]) => [name, change(9, size as number)]),
     ]);
     expect(rowsIn(sections, 'shrunkPackages')).toEqual([['small', change(70, 50)]]);
-    expect(rowsIn(comparisonLines(after, before, words.en), 'shrunkPackages')[0]).toEqual([
-      '@acme/ui',
-      change(10390, 5219),
-    ]);
-    expect(sections.find(({ id }) => id === 'grownPackages')!.about).toBe(words.en.grownPackagesAbout);
+    expect(rowsIn(comparisonLines(after, before, en), 'shrunkPackages')[0]).toEqual(['@acme/ui', change(10390, 5219)]);
+    expect(sections.find(({ id }) => id === 'grownPackages')!.about).toBe('');
   });
 
   test('that are new or gone are named, the largest first', () => {
     const [before, after] = [build({ kept: 5, a: 1, b: 3 }), build({ kept: 5, c: 2, d: 9, e: 4 })];
-    expect(rowsIn(comparisonLines(before, after, words.en), 'added')).toEqual([
+    expect(rowsIn(comparisonLines(before, after, en), 'added')).toEqual([
       ['d', '9 bytes'],
       ['e', '4 bytes'],
       ['c', '2 bytes'],
     ]);
-    expect(rowsIn(comparisonLines(before, after, words.en), 'removed').map(([name]) => name)).toEqual(['b', 'a']);
+    expect(rowsIn(comparisonLines(before, after, en), 'removed').map(([name]) => name)).toEqual(['b', 'a']);
   });
 
   test('whose sizes are of two kinds are not compared, and why is said', () => {
     const [sized, unsized] = [build({ a: 50 }), build({ a: 50 }, false)];
-    expect(comparisonLines(unsized, sized, words.en).map(({ id }) => id)).toEqual(['total', 'unknown']);
-    expect(rowsIn(comparisonLines(unsized, sized, words.en), 'unknown')).toEqual([[words.en.whyUnknown.sizes, '']]);
-    const sections = comparisonLines(unsized, build({ a: 60 }, false), words.en);
+    expect(comparisonLines(unsized, sized, en).map(({ id }) => id)).toEqual(['total', 'unknown']);
+    expect(rowsIn(comparisonLines(unsized, sized, en), 'unknown')).toEqual([[en.whyUnknown.sizes, '']]);
+    const sections = comparisonLines(unsized, build({ a: 60 }, false), en);
     expect(sections.find(({ id }) => id === 'grownPackages')).toMatchObject({
-      about: words.en.grownPackagesAbout + words.en.filesAboutStats,
+      about: en.filesAboutStats.trim(),
       rows: [{ value: '+20 bytes', note: '107 bytes → 127 bytes' }],
     });
   });
@@ -534,9 +567,9 @@ test('the plugins of Rsdoctor are left out', () => {
       make: [tap('Html', 3), tap('MyRsdoctor', 1)],
     },
   });
-  expect(rowsIn(linesOf(facts, words.en), 'plugins')).toEqual([
-    ['Html', `5 ms (${words.en.hooks(2)})`],
-    ['MyRsdoctor', `1 ms (${words.en.hooks(1)})`],
+  expect(rowsIn(linesOf(facts, en), 'plugins')).toEqual([
+    ['Html', `5 ms (${en.hooks(2)})`],
+    ['MyRsdoctor', `1 ms (${en.hooks(1)})`],
   ]);
 });
 
@@ -554,4 +587,103 @@ test('numbers round before their unit is chosen', () => {
   ]);
   expect([0, 1, 1.2].map(size)).toEqual(['0 bytes', '1 byte', '1 byte']);
   expect([999.4, 999.6, 1000].map(time)).toEqual(['999 ms', '1.0 s', '1.0 s']);
+});
+
+test('a call of a plugin that two hooks have counts once; others of the same length count each', () => {
+  const tap = (startAt: number, endAt: number) => ({ tapName: 'P', startAt, endAt, costs: endAt - startAt });
+  const facts = factsOfParts({
+    plugin: {
+      optimizeAssets: [tap(100, 18_520), tap(30_000, 30_001), tap(30_000, 30_001)],
+      processAssets: [tap(100, 18_520), tap(30_000, 30_001)],
+      done: [tap(40_000, 58_420)],
+    },
+  });
+  expect(facts.plugins).toEqual([{ name: 'P', time: 18_420 + 2 + 18_420, hooks: 3 }]);
+  const noTimes = { optimizeAssets: [{ tapName: 'P', costs: 5 }], processAssets: [{ tapName: 'P', costs: 5 }] };
+  expect(factsOfParts({ plugin: noTimes }).plugins).toMatchObject([{ time: 10 }]);
+});
+
+describe('bytes of a file that belong to no module', () => {
+  const module = (id: number, parsedSize: number, more: object = {}) => ({
+    id,
+    kind: 0,
+    path: `/a/node_modules/p${id}/index.js`,
+    chunks: ['0'],
+    size: { parsedSize, sourceSize: 9 },
+    ...more,
+  });
+  const factsWith = (fileSize: number, ...modules: ReturnType<typeof module>[]) =>
+    factsOfParts({
+      chunkGraph: {
+        assets: [{ path: 'main.js', size: fileSize, chunks: ['0'] }],
+        chunks: [{ id: '0', name: 'main', initial: true }],
+      },
+      moduleGraph: { modules },
+      packageGraph: {
+        packages: modules.map(({ id }) => ({ name: `p${id}`, root: `/a/node_modules/p${id}`, modules: [id] })),
+      },
+    });
+
+  test('are said from 10 % of the file and 10 KB on, in the list and with a link', () => {
+    const facts = factsWith(500_000, module(1, 206_000), module(2, 99_000));
+    expect(facts.files[0]!.unknown).toBe(195_000);
+    expect(rowsIn(linesOf(facts, en), 'missing')[0]).toEqual([
+      '195.00 KB of main.js belong to no module of the report.',
+      '',
+    ]);
+    expect(linesOf(facts, en).find(({ id }) => id === 'missing')!.rows[0]!.docs).toBe('/guide/more/missing-sizes');
+    expect(linesOf(facts, en)[0]!.rows[0]!.inside!.at(-1)).toMatchObject({ name: en.noModule, value: '195.00 KB' });
+    expect(factsWith(500_000, module(1, 455_000)).files[0]!.unknown).toBe(0);
+    expect(factsWith(9_000, module(1, 10)).files[0]!.unknown).toBe(0);
+  });
+
+  test('may hide a larger module: the largest is named only if it is larger', () => {
+    expect(factsWith(500_000, module(1, 206_000), module(2, 99_000)).largestModule?.size).toBe(206_000);
+    expect(factsWith(500_000, module(1, 1_120), module(2, 0)).largestModule).toBeUndefined();
+  });
+
+  test('are none where no module has a size, which is said by itself', () => {
+    expect(factsWith(500_000, module(1, 0)).files[0]!.unknown).toBe(0);
+  });
+});
+
+/** How many characters the searches of a function look at, and how often texts are cut. */
+function looked(run: () => unknown): number {
+  let count = 0;
+  const { indexOf, lastIndexOf, slice } = String.prototype;
+  String.prototype.indexOf = function (this: string, part: string, from = 0) {
+    const at = indexOf.call(this, part, from);
+    count += (at < 0 ? this.length : at) - from;
+    return at;
+  };
+  String.prototype.lastIndexOf = function (this: string, part: string, from = this.length) {
+    const at = lastIndexOf.call(this, part, from);
+    count += from - Math.max(0, at);
+    return at;
+  };
+  String.prototype.slice = function (this: string, from?: number, to?: number) {
+    count++;
+    return slice.call(this, from, to);
+  };
+  try {
+    run();
+    return count;
+  } finally {
+    Object.assign(String.prototype, { indexOf, lastIndexOf, slice });
+  }
+}
+
+test.each<[string, (length: number) => () => unknown]>([
+  [
+    'files of which none pairs',
+    (length) => () =>
+      namesOf(
+        Array.from({ length }, (_, index) => file(`page-home${index + 10_000}x.js`)),
+        Array.from({ length }, (_, index) => file(`page-view${index + 10_000}y.js`)),
+      ),
+  ],
+  ['a path without a package', (length) => () => packageOfPath('/a'.repeat(length))],
+])('%s: twice as many cost twice as much', (_, runOf) => {
+  const [once, twice] = [looked(runOf(1000)), looked(runOf(2000))];
+  expect(twice / once).toBeLessThan(2.3);
 });

@@ -38,6 +38,7 @@ test('a folder in an archive is read like the folder', async () => {
     'dist/node_modules/a/manifest.json': bytes('{}'),
     '.git/stats.json': bytes('{}'),
     'dist/empty/': bytes(''),
+    'dist\\node_modules\\b\\manifest.json': bytes('{}'),
   };
   const entries = unpackZip('a.zip', zipSync({ ...folder, ...added }), (share) => shares.push(share));
   expect(entries.map(({ path }) => path).sort()).toEqual(Object.keys(folder).sort());
@@ -47,6 +48,11 @@ test('a folder in an archive is read like the folder', async () => {
   expect(await openReport(forms![0]!, nothing)).toMatchObject({ kind: 'folder', name: 'dist/.rsdoctor' });
   expect(shares.at(-1)).toBe(1);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+});
+
+test('the method that this page cannot unpack is named', () => {
+  const other = tamper(zipSync(folder), CENTRAL, 10, 14, 16);
+  expect(() => unpackZip('a.zip', other, nothing)).toThrow('LZMA');
 });
 
 test('an archive behind a program or a header is read', () => {
@@ -61,7 +67,7 @@ describe('what cannot be unpacked is named', () => {
     ['brokenZip', () => whole.subarray(0, whole.length - 100)],
     ['brokenZip', () => whole.subarray(0, 30)],
     ['brokenZip', () => bytes('{"data":{}}')],
-    ['brokenZip', () => tamper(whole, CENTRAL, 10, 99, 16)],
+    ['zipMethod', () => tamper(whole, CENTRAL, 10, 12, 16)],
     ['encryptedZip', () => tamper(whole, CENTRAL, 8, 1, 16)],
     [
       'tooMany',
@@ -90,7 +96,7 @@ describe('what cannot be unpacked is named', () => {
     for (let round = 0; round < 400; round++) {
       const copy = small.slice();
       for (let times = 0; times < 3; times++) copy[random() % copy.length] = random() % 256;
-      expect(['none', 'brokenZip', 'encryptedZip', 'tooLarge']).toContain(faultOf(copy));
+      expect(['none', 'brokenZip', 'encryptedZip', 'tooLarge', 'zipMethod']).toContain(faultOf(copy));
     }
   });
 });

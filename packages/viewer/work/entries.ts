@@ -3,9 +3,14 @@ import { MOST_FILES, SKIPPED_FOLDERS, tooMany } from '../read/limits.ts';
 import type { Entry } from '../read/open.ts';
 import type { Transfer } from './transfer.ts';
 
-/** The files of an `<input type="file">`, of one folder or several files. */
-export const entriesOfInput = (files: Iterable<File>): Entry[] =>
-  [...files].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
+/** The files of an `<input type="file">`, of one folder or several files. @throws Fault when there are too many */
+export function entriesOfInput(files: Iterable<File>): Entry[] {
+  const entries = [...files].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
+  const isSkipped = (path: string) => SKIPPED_FOLDERS.some((folder) => `/${path}`.includes(`/${folder}/`));
+  const kept = entries.filter(({ path }) => !isSkipped(path));
+  if (kept.length > MOST_FILES) throw tooMany(kept[0]?.path.split('/')[0]);
+  return kept;
+}
 
 const fileOf = (entry: FileSystemFileEntry) => new Promise<File>((resolve, reject) => entry.file(resolve, reject));
 

@@ -2,7 +2,7 @@
 import { Fault, type FaultCode } from '../read/fault.ts';
 import { tooMany } from '../read/limits.ts';
 import type { Source } from '../read/open.ts';
-import type { Kind } from '../read/report.ts';
+import { type Kind, SIDES } from '../read/report.ts';
 import type { Facts } from '../reading/facts.ts';
 
 /** What may lie beside a report. */
@@ -17,12 +17,18 @@ interface Opened {
   facts: Facts;
 }
 
+/** Where a file lies, without what tells its form. */
+const placeOf = ({ main }: Source) => main.path.replace(/\.(?:json|html?)(?:\.gz)?$/i, '');
+
 /** The first form of a report that opens. @throws Fault of a form that is broken, or else of the first */
-async function openForm<Report>(forms: readonly Source[], open: (source: Source) => Promise<Report>): Promise<Report> {
+async function openForm<Report>(
+  forms: readonly Source[],
+  open: (source: Source) => Promise<Report>,
+): Promise<{ report: Report; source: Source }> {
   const faults: Fault[] = [];
   for (const source of forms)
     try {
-      return await open(source);
+      return { report: await open(source), source };
     } catch (error) {
       if (!(error instanceof Fault) || error.isOfPage) throw error;
       faults.push(error);
@@ -31,7 +37,8 @@ async function openForm<Report>(forms: readonly Source[], open: (source: Source)
 }
 
 /**
- * Opens reports. Files that hold none do not count beside one that does, and two forms of one build are one report.
+ * Opens reports. Files that hold none do not count beside one that does. Two forms of one build are one report if they lie in one
+ * place, as `shop.json` and `shop.html` do: what lies elsewhere is there to be compared. A finished comparison is two reports.
  * @param room how many reports may be opened
  * @throws Fault when there is none, when one is broken, or when there are more
  */
@@ -41,19 +48,30 @@ export async function openReports<Report extends Opened>(
   open: (source: Source) => Promise<Report>,
 ): Promise<Report[]> {
   const opened: Report[] = [];
+  const places: string[] = [];
+  const left = [...found];
   const faults: Fault[] = [];
   try {
-    for (const forms of found) {
-      const report = await openForm(forms, open).catch((error: unknown) => {
+    for (const forms of left) {
+      const form = await openForm(forms, open).catch((error: unknown) => {
         if (!(error instanceof Fault) || error.isOfPage) throw error;
-        faults.push(error);
+        const [source] = forms;
+        if (error.code === 'comparison' && source && room > 1)
+          left.push(...SIDES.map((side) => [{ ...source, side, name: `${source.name} (${side})` }]));
+        else faults.push(error);
       });
-      if (!report) continue;
+      if (!form) continue;
+      const { report } = form;
+      const place = placeOf(form.source);
       const { build, kind } = report.facts;
-      const twin = opened.findIndex(({ facts }) => build !== '' && facts.build === build && facts.kind !== kind);
+      const twin = opened.findIndex(
+        ({ facts }, at) => build !== '' && facts.build === build && facts.kind !== kind && places[at] === place,
+      );
       const worse = twin === -1 || rankOf(report) > rankOf(opened[twin]!) ? report : opened[twin]!;
-      if (twin === -1) opened.push(report);
-      else {
+      if (twin === -1) {
+        opened.push(report);
+        places.push(place);
+      } else {
         if (worse !== report) opened[twin] = report;
         worse.file.close();
       }

@@ -1,7 +1,7 @@
 /** Rsdoctor's report in a frame of the page, and the reader's own. */
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { texts } from '@rsdoctor-docs/viewer/texts';
+import { wordsIn } from '@rsdoctor-docs/viewer/words';
 import { bytesOf, type Recorded } from '../../../packages/viewer/tests/recorded.ts';
 import { expect, inLang, type Lang } from './test.ts';
 
@@ -18,6 +18,6 @@ export async function readWith(page: Page, name: Recorded, to: string, lang: Lan
     .locator('input[type="file"]')
     .first()
     .setInputFiles({ name: path.basename(name), mimeType: '', buffer: bytesOf(name) });
-  await page.getByRole('link', { name: texts[lang].back }).click(SLOW);
+  await page.getByRole('link', { name: wordsIn(lang).back }).click(SLOW);
   await expect(page).toHaveURL(to);
 }

@@ -3,7 +3,7 @@ import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
 const analyze = process.env.RSDOCTOR === 'true';
 
 export default {
-  // Without source maps, most modules have no size.
+  // Rspack 2 needs source maps for the sizes of modules that a loader touched.
   ...(analyze && { devtool: 'source-map' }),
   plugins: [
     analyze &&

@@ -6,7 +6,7 @@ export default {
     main: './src/index.js',
     admin: './src/help.js',
   },
-  // Without source maps, most modules have no size.
+  // Rspack 2 needs source maps for the sizes of modules that a loader touched.
   devtool: 'source-map',
   optimization: {
     splitChunks: { chunks: 'all' }, // [!code ++]

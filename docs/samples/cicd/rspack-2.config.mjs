@@ -4,8 +4,8 @@ const analyze = process.env.RSDOCTOR === 'true';
 
 export default {
   entry: './src/index.js',
-  // Without source maps, most modules have no size.
-  devtool: analyze ? 'source-map' : false,
+  // Rspack 2 needs source maps for the sizes of modules that a loader touched.
+  ...(analyze && { devtool: 'source-map' }),
   plugins: [
     analyze &&
       new RsdoctorRspackPlugin({

@@ -5,7 +5,7 @@ const analyze = process.env.RSDOCTOR === 'true';
 module.exports = {
   entry: './src/index.js',
   // Without source maps, webpack gives no size to concatenated modules.
-  devtool: analyze ? 'source-map' : false,
+  ...(analyze && { devtool: 'source-map' }),
   optimization: { realContentHash: !analyze },
   plugins: [
     analyze &&

@@ -6,7 +6,7 @@ export default {
   mode: 'production',
   entry: './src/index.js',
   cache: { type: 'persistent' },
-  // Without source maps, most modules have no size.
-  devtool: analyze ? 'source-map' : false,
+  // Rspack 2 needs source maps for the sizes of modules that a loader touched.
+  ...(analyze && { devtool: 'source-map' }),
   plugins: [analyze && new RsdoctorRspackPlugin()],
 };

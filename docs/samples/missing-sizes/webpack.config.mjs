@@ -6,7 +6,7 @@ export default {
   mode: 'production',
   entry: './src/index.js',
   output: { compareBeforeEmit: !analyze }, // [!code ++]
-  devtool: analyze ? 'source-map' : false, // [!code ++]
+  ...(analyze && { devtool: 'source-map' }), // [!code ++]
   optimization: { realContentHash: !analyze }, // [!code ++]
   plugins: [analyze && new RsdoctorWebpackPlugin()],
 };

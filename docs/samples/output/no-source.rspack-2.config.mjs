@@ -3,7 +3,7 @@ import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
 export default {
   mode: 'production',
   entry: './src/index.js',
-  // Without source maps, most modules have no size.
+  // Rspack 2 needs source maps for the sizes of modules that a loader touched.
   devtool: 'source-map',
   plugins: [
     new RsdoctorRspackPlugin({

@@ -28,8 +28,9 @@ const OUT_OF_MAIN = fs.readFileSync(
 );
 
 /** A page of the folder `src/admin` that is part of the entry, or loaded later; the rule may be another form of it. */
-const withAdmin = (bundler: Bundler, entry: string, rule = OUT_OF_MAIN): Project => ({
+const withAdmin = (bundler: Bundler, entry: string, { rule = OUT_OF_MAIN, config = '{}' } = {}): Project => ({
   bundler,
+  config,
   before: "import { OutOfMain } from './rules/out-of-main.mjs';",
   rsdoctor: '{ linter: { extends: [OutOfMain] } }',
   files: {
@@ -41,6 +42,9 @@ const withAdmin = (bundler: Bundler, entry: string, rule = OUT_OF_MAIN): Project
 });
 
 const MERGED = "import { panel } from './admin/panel.js';\ndocument.body.append(panel());\n";
+const SPLIT = `{ optimization: { splitChunks: { cacheGroups: {
+  admin: { test: /admin/, name: 'shared', chunks: 'all', enforce: true },
+} } } }`;
 const DEFERRED = "import('./admin/panel.js').then(({ panel }) => document.body.append(panel()));\n";
 
 export const alerts: readonly Claim[] = [
@@ -91,15 +95,16 @@ export const alerts: readonly Claim[] = [
   },
   {
     id: 'merged-modules-and-chunks',
-    says: 'The rule of the page finds a merged module in the chunk main on both bundlers. With module.getChunks() alone it finds none on Rspack. With import() there is no alert.',
+    says: 'The rule of the page finds a merged module, and one in a chunk of splitChunks, in the first download on both bundlers. With module.getChunks() alone it finds none on Rspack. With import() there is no alert.',
     async check(lab) {
       const alone = OUT_OF_MAIN.replace('[module, ...module.getConcatenationModules()]', '[module]');
       expect('the rule of the page asks for containers', alone === OUT_OF_MAIN, false);
-      const alert = /\[EXTEND:Error:OUT-OF-MAIN\] \S*src\/admin\/panel\.js is in the chunk main/;
+      const alert = /\[EXTEND:Error:OUT-OF-MAIN\] \S*src\/admin\/panel\.js is in the first download/;
       for (const bundler of BUNDLERS) {
         for (const [project, fires] of [
           [withAdmin(bundler, MERGED), true],
-          [withAdmin(bundler, MERGED, alone), bundler === 'webpack'],
+          [withAdmin(bundler, MERGED, { config: SPLIT }), true],
+          [withAdmin(bundler, MERGED, { rule: alone }), bundler === 'webpack'],
           [withAdmin(bundler, DEFERRED), false],
         ] as const) {
           const { code, log } = await lab.build(project);

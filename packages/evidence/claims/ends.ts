@@ -48,11 +48,12 @@ export const ends: readonly Claim[] = [
   },
   {
     id: 'unusable-report-dir',
-    says: 'When the report cannot be written, Rspack ends with 2; webpack prints the error and success, and does not end, with CI=1 either.',
+    says: 'When the report cannot be written, or innerClientPath cannot be read, Rspack ends with 2; webpack prints the error and success, and does not end, with CI=1 either.',
     async check(lab) {
       const unusable = [
         { output: { reportDir: '/dev/null/report' } },
         { output: { mode: 'brief', options: { type: ['json'], jsonOptions: { fileName: 'missing/data.json' } } } },
+        { innerClientPath: '/nowhere/index.html', output: { mode: 'brief' } },
       ];
       for (const rsdoctor of unusable) {
         const rspack = await lab.build({ bundler: 'rspack', rsdoctor });
@@ -61,6 +62,18 @@ export const ends: readonly Claim[] = [
         expect('exit code of webpack', webpack.code, undefined);
         expect('log of webpack', webpack.log, /this\.done error[\s\S]*ENO[\s\S]*compiled successfully/);
       }
+    },
+  },
+  {
+    id: 'port-above-65535',
+    says: 'A port above 65535 ends the plugin of Rspack with RangeError and code 1; that of webpack prints its version and does not end.',
+    async check(lab) {
+      const rsdoctor = { server: { port: 70_000 } };
+      const rspack = await lab.build({ bundler: 'rspack', rsdoctor });
+      expect('exit code of Rspack', rspack.code, 1);
+      expect('log of Rspack', rspack.log, /RangeError: Invalid port/);
+      const webpack = await lab.build({ bundler: 'webpack', rsdoctor, hangsAfter: /Rsdoctor v/ });
+      expect('exit code of webpack', webpack.code, undefined);
     },
   },
   {

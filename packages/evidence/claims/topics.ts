@@ -3,6 +3,7 @@ import { alerts } from './alerts.ts';
 import { ci } from './ci.ts';
 import type { Claim } from './claim.ts';
 import { cli } from './cli.ts';
+import { configs } from './configs.ts';
 import { data } from './data.ts';
 import { ends } from './ends.ts';
 import { features } from './features.ts';
@@ -12,6 +13,7 @@ import { loaders } from './loaders.ts';
 import { next } from './next.ts';
 import { privacy } from './privacy.ts';
 import { rebuilds } from './rebuilds.ts';
+import { rspack2Sizes } from './rspack-2-sizes.ts';
 import { server } from './server.ts';
 import { sizes } from './sizes.ts';
 import { stats } from './stats.ts';
@@ -25,6 +27,7 @@ export const topics: Readonly<Record<string, readonly Claim[]>> = {
   alerts,
   ci,
   cli,
+  configs,
   data,
   ends,
   features,
@@ -34,6 +37,7 @@ export const topics: Readonly<Record<string, readonly Claim[]>> = {
   next,
   privacy,
   rebuilds,
+  'rspack-2-sizes': rspack2Sizes,
   server,
   sizes,
   stats,

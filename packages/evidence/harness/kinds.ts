@@ -7,7 +7,16 @@
  * alert then loses its code and level.
  */
 
-export type WorkspaceName = 'shop' | 'bundlers' | 'rspack-2' | 'modernjs' | 'nextjs' | 'vue-cli' | 'cli' | 'studio';
+export type WorkspaceName =
+  | 'shop'
+  | 'bundlers'
+  | 'rspack-2'
+  | 'rspack-2-versions'
+  | 'modernjs'
+  | 'nextjs'
+  | 'vue-cli'
+  | 'cli'
+  | 'studio';
 
 /** How a config file with a certain name is built. */
 export interface Kind {

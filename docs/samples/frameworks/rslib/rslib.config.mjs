@@ -5,5 +5,5 @@ export default defineConfig({
     { format: 'esm', output: { distPath: 'dist/esm' } },
     { format: 'cjs', output: { distPath: 'dist/cjs' } },
   ],
-  output: { sourceMap: { js: process.env.RSDOCTOR === 'true' ? 'source-map' : false } },
+  output: { ...(process.env.RSDOCTOR === 'true' && { sourceMap: { js: 'source-map' } }) },
 });

@@ -6,7 +6,7 @@ const analyze = process.env.RSDOCTOR === 'true';
 export default defineConfig({
   root: 'docs',
   builderConfig: {
-    output: { sourceMap: { js: analyze ? 'source-map' : false } },
+    output: { ...(analyze && { sourceMap: { js: 'source-map' } }) },
     tools: {
       // Rspress builds twice, for browsers and for static pages. The first build is what readers download.
       rspack: (config, { appendPlugins, environment }) => {

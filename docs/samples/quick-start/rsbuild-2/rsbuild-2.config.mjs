@@ -3,6 +3,6 @@ import { defineConfig } from '@rsbuild/core';
 const analyze = process.env.RSDOCTOR === 'true'; // [!code ++]
 
 export default defineConfig({
-  // Without source maps, most modules have no size.
-  output: { sourceMap: { js: analyze && 'source-map' } }, // [!code ++]
+  // Rspack 2 needs source maps for the sizes of modules that a loader touched.
+  output: { ...(analyze && { sourceMap: { js: 'source-map' } }) }, // [!code ++]
 });

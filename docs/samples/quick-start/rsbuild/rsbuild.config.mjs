@@ -4,10 +4,11 @@ import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; // [!code ++]
 const analyze = process.env.RSDOCTOR === 'true'; // [!code ++]
 
 export default defineConfig({
-  tools: { // [!code ++:7]
-    rspack(config, { appendPlugins }) {
+  tools: { // [!code ++:8]
+    rspack(config, { appendPlugins, environment }) {
       if (analyze) {
-        appendPlugins(new RsdoctorRspackPlugin({ output: { mode: 'brief' } }));
+        const reportDir = `rsdoctor/${environment.name}`;
+        appendPlugins(new RsdoctorRspackPlugin({ output: { mode: 'brief', reportDir } }));
       }
     },
   },

@@ -5,7 +5,7 @@ const analyze = process.env.RSDOCTOR === 'true'; // [!code ++]
 
 export default defineConfig({
   entry: './src/index.js',
-  // Without source maps, most modules have no size.
-  devtool: analyze ? 'source-map' : false, // [!code ++]
+  // Rspack 2 needs source maps for the sizes of modules that a loader touched.
+  ...(analyze && { devtool: 'source-map' }), // [!code ++]
   plugins: [analyze && new RsdoctorRspackPlugin()], // [!code ++]
 });

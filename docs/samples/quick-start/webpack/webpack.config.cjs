@@ -10,7 +10,7 @@ module.exports = {
     compareBeforeEmit: !analyze, // [!code ++]
   },
   // Without source maps, webpack gives no size to concatenated modules.
-  devtool: analyze ? 'source-map' : false, // [!code ++]
+  ...(analyze && { devtool: 'source-map' }), // [!code ++]
   optimization: { realContentHash: !analyze }, // [!code ++]
   plugins: [analyze && new RsdoctorWebpackPlugin()], // [!code ++]
 };

@@ -13,7 +13,7 @@ const sum = (parts: readonly { size: number }[]) => parts.reduce((total, { size 
 const styled = (variables: Record<string, string | number>) => variables as CSSProperties;
 
 /** A text as the readers of each bundler get it. */
-export const ByBundler = ({ of }: { of: (bundler: Bundler) => string }) =>
+const ByBundler = ({ of }: { of: (bundler: Bundler) => string }) =>
   byBundler(of).map(({ label, text }) =>
     label ? (
       <span key={label} data-for={label}>

@@ -65,7 +65,7 @@ test('the home page is whole', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   const questions = [home.stage.large, home.stage.slow, home.stage.grown, home.stage.reason];
-  const parts = [home.works, home.results, home.story, home.own, home.ai];
+  const parts = [...home.features, home.story, home.own, home.ai];
   // The chosen question, and the family of tools besides those of the frontmatter.
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(parts.length + 2);
   for (const { title } of questions) {
@@ -74,11 +74,13 @@ test('the home page is whole', async ({ page }) => {
   }
   await main.locator('label', { hasText: home.stage.large.title }).click();
   // A fix takes its tile away.
-  const hot = main.locator('.home-tile > span + span').first();
+  const hot = main.locator('.home-tile > span').first();
   await expect(hot).toHaveCSS('clip-path', 'inset(0px 0% 0px 0px)');
   await main.getByRole('checkbox').first().check();
   await expect(hot).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)');
-  // The install commands of all bundlers are there; what only scripts could open is not.
+  // The maps of all bundlers are there, each with its label, and the install commands; what only scripts could open is not.
+  for (const is of ['Rspack 2', 'Rspack 1', 'webpack'])
+    await expect(main.locator(`.home-map[data-for="${is}"]`)).toBeVisible();
   await expect(main.getByText('npm i -D @rsdoctor/webpack-plugin')).toBeVisible();
   await expect(main.getByText('npm i -D @rsdoctor/rspack-plugin')).toBeVisible();
   await expect(main.getByLabel(home.own.drop)).toBeHidden();

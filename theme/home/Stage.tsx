@@ -1,29 +1,65 @@
 // The stage below the headline: four questions as tabs, each with a drawing to scale, the number that it is about, and what
 // one can do. All of it is markup and CSS: the choice of a question is a set of radio buttons, a fix is a checkbox, so both
 // work without JavaScript. Drawings say what stands beside them, so screen readers skip them.
-import type { Lane, Tile } from '@rsdoctor-docs/evidence/home';
+import type { Lane } from '@rsdoctor-docs/evidence/home';
+import { BUNDLERS, type Bundler, labelOf } from '@rsdoctor-docs/parts/bundlers';
 import { PageLink } from '@rsdoctor-docs/preset/theme';
+import { withBase } from '@rspress/core/runtime';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Fix, Place, Question, Stage as StageContent } from './content.ts';
-import { chain, change, grown, kb, large, mb, slow } from './sample.ts';
+import { added, babel, byBundler, chain, change, filled, grown, kb, largeOf, mb, slow } from './sample.ts';
 
+const sum = (parts: readonly { size: number }[]) => parts.reduce((total, { size }) => total + size, 0);
 const styled = (variables: Record<string, string | number>) => variables as CSSProperties;
 
-/** A part of the map; the fix that takes it away is drawn over what it leaves. @param fix number of that fix */
-function TileBox({ tile: { name, size, x, y, w, h }, fix }: { tile: Tile; fix?: number }) {
+/** A text as the readers of each bundler get it. */
+const ByBundler = ({ of }: { of: (bundler: Bundler) => string }) =>
+  byBundler(of).map(({ label, text }) =>
+    label ? (
+      <span key={label} data-for={label}>
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  );
+
+/** A text of the frontmatter with its numbers. */
+export const Filled = ({ text }: { text: string }) => <ByBundler of={(bundler) => filled(text, bundler)} />;
+
+/** A part of the map. What a fix takes away is drawn over the dashed frame that it leaves. */
+function Tile({ name, size, fix }: { name: string; size: number; fix?: number }) {
   const label = (
-    <span>
+    <>
       <b>{name}</b> {mb(size)} MB
-    </span>
+    </>
   );
   return (
-    <i
-      className="home-tile"
-      style={styled({ inset: `${y}% auto auto ${x}%`, width: `${w}%`, height: `${h}%`, '--off': `var(--f${fix})` })}
-    >
+    <div className="home-tile" style={styled({ '--size': size, '--off': `var(--f${fix}, 0)` })}>
       {label}
-      {fix !== undefined && label}
-    </i>
+      {fix !== undefined && <span>{label}</span>}
+    </div>
+  );
+}
+
+/** The guide's picture of its last build. Rspack lists the file at the end, webpack in the middle. */
+const SCREENS = [
+  { is: 'Rspack', shot: 'large-bundle-rspack-after', at: 'bottom' },
+  { is: 'webpack', shot: 'large-bundle-after', at: 'top' },
+];
+
+/** The main file as the readers of a bundler have it: what stays at the left, what the fixes take at the right, to scale. */
+function LargeMap({ bundler, rest }: { bundler: Bundler; rest: string }) {
+  const { before, after, fixes } = largeOf(bundler);
+  return (
+    <div className="home-map" data-for={bundler}>
+      <div style={styled({ '--part': `${((100 * after) / before).toFixed(2)}%` })}>
+        <Tile name={rest} size={after} />
+        <div className="home-tiles">
+          {fixes.map(({ name, size }, index) => size > 0 && <Tile key={name} name={name} size={size} fix={index} />)}
+        </div>
+      </div>
+    </div>
   );
 }
 
@@ -46,31 +82,19 @@ function LaneRow({ lane, files }: { lane: Lane; files: string }) {
   );
 }
 
-/** Two bars to one scale, and the difference enlarged below. */
+/** Two bars to one scale. */
 function Growth({ before, after }: { before: string; after: string }) {
   const share = (100 * grown.before) / grown.after;
-  const bar = (end: string) => <i style={styled({ '--part': `${share.toFixed(2)}%`, '--end': end })} />;
-  const total = grown.added.reduce((sum, { size }) => sum + size, 0);
   return (
-    <div className="home-growth">
-      <p>
+    <div>
+      <p className="home-between">
         {before} <b>{kb(grown.before)}</b>
       </p>
-      {bar('transparent')}
-      <p>
+      <div className="home-bar" style={styled({ '--part': '100%', width: `${share.toFixed(2)}%` })} />
+      <p className="home-between">
         {after} <b>{kb(grown.after)}</b>
       </p>
-      {bar('var(--amber)')}
-      <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-        <path d={`M${share.toFixed(2)} 0H100V10H0z`} />
-      </svg>
-      <div>
-        {grown.added.map(({ name, size }) => (
-          <span key={name} style={{ flexGrow: size }}>
-            {size > total / 10 && <b>{name}</b>}
-          </span>
-        ))}
-      </div>
+      <div className="home-bar" style={styled({ '--part': `${share.toFixed(2)}%` })} />
     </div>
   );
 }
@@ -81,18 +105,18 @@ function Chain() {
   const share = (100 * (links.at(-1)?.size ?? 0)) / file.size;
   return (
     <div className="home-chain">
-      {links.map(({ path, how, size }, index) => (
-        <p key={path} style={styled({ '--i': index })}>
-          {how && <small>{how}</small>}
-          <span>
+      {links.map(({ path, how, size }) => (
+        <div key={path}>
+          {how && `↳ ${how}`}
+          <p className="home-between">
             <code>{path}</code> <b>{kb(size)}</b>
-          </span>
-        </p>
+          </p>
+        </div>
       ))}
-      <p>
+      <p className="home-between">
         <code>{file.name}</code> <b>{kb(file.size)}</b>
       </p>
-      <i style={styled({ '--part': `${(100 - share).toFixed(2)}%`, '--end': 'var(--amber)' })} />
+      <div className="home-bar" style={styled({ '--part': `${(100 - share).toFixed(2)}%` })} />
     </div>
   );
 }
@@ -100,53 +124,64 @@ function Chain() {
 interface CountProps {
   from: number;
   /** What each fix takes away. */
-  less?: readonly number[];
-  unit: string;
+  less: readonly number[];
+  /** Only readers of this bundler see it. */
+  bundler?: Bundler;
 }
 
-/** A number in hundredths of a MB, or of files, which counts down as fixes are switched on. */
-function Count({ from, less = [], unit }: CountProps) {
-  const isSize = unit === 'MB';
-  const left = less.map((size, index) => ` - ${size} * var(--f${index})`).join('');
+/** A number that counts down as fixes are switched on. A size is given in hundredths. */
+function Count({ from, less, bundler }: CountProps) {
+  const left = less.map((size, index) => ` - ${size} * var(--f${index}, 0)`).join('');
   return (
-    <p className="home-count" role="status">
-      <b style={styled({ '--n': `calc(${from}${left})` })} data-count={isSize ? 'hundredths' : 'whole'}>
-        <span>{isSize ? mb(from) : from}</span>
-      </b>{' '}
-      {unit}
-    </p>
+    <b
+      style={styled({ '--n': `calc(${from}${left})` })}
+      data-count={bundler ? 'hundredths' : 'whole'}
+      data-for={bundler}
+    >
+      <span>{bundler ? mb(from) : from}</span>
+    </b>
   );
 }
 
-/** A fix that the reader switches on. @param gain what that takes away */
-function Switch({ fix: { title, text }, index, gain }: { fix: Fix; index: number; gain: string }) {
+/** A fix that the reader switches on. @param gain what that takes away; bundlers without a gain have no such fix */
+function Switch({
+  fix: { title, text },
+  index,
+  gain,
+}: {
+  fix: Fix;
+  index: number;
+  gain: (bundler: Bundler) => string;
+}) {
+  const names = BUNDLERS.map(({ name }) => name).filter(gain);
   return (
-    <label className="home-row">
-      <span>
-        <b>{title}</b> <small>{text}</small>
-      </span>
-      <em>{`−${gain}`}</em>
-      <input type="checkbox" data-fix={index} autoComplete="off" />
-    </label>
+    <div data-for={labelOf(names) || undefined}>
+      <label className="home-row">
+        <span>
+          <b>{title}</b> <small>{text}</small>
+        </span>
+        <b>
+          <ByBundler of={(bundler) => `−${gain(names.includes(bundler) ? bundler : names[0]!)}`} />
+        </b>
+        <input type="checkbox" data-fix={index} autoComplete="off" />
+      </label>
+    </div>
   );
 }
 
-function Row({ title, children }: { title: string; children: ReactNode }) {
-  return (
+const Row = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
     <p className="home-row">
       <span>{title}</span>
-      <em>{children}</em>
+      <b>{children}</b>
     </p>
-  );
-}
+  </div>
+);
 
-export const Places = ({ places }: { places: readonly Place[] }) => (
-  <p className="home-places">
-    {places.map(({ text, link }) => (
-      <PageLink key={link} href={link}>
-        {text}
-      </PageLink>
-    ))}
+/** The next step of a block. */
+export const Next = ({ place: { text, link } }: { place: Place }) => (
+  <p className="home-next">
+    <PageLink href={link}>{text}</PageLink>
   </p>
 );
 
@@ -154,43 +189,54 @@ interface PanelProps {
   id: string;
   question: Question;
   count: ReactNode;
+  unit: string;
   picture: ReactNode;
   children: ReactNode;
 }
 
-function Panel({ id, question: { title, of, text, done, places }, count, picture, children }: PanelProps) {
+function Panel({ id, question: { title, of, text, done, more }, count, unit, picture, children }: PanelProps) {
   return (
     <section className="home-panel" aria-labelledby={`home-${id}`}>
       <div className="home-head">
         <h2 id={`home-${id}`}>{title}</h2>
-        <p>{of}</p>
-        {count}
+        <p>
+          <Filled text={of} />
+        </p>
+        <p className="home-count" role="status">
+          {count} {unit}
+        </p>
       </div>
       <div className="home-picture" aria-hidden="true">
         {picture}
       </div>
       <div className="home-rows">
         <div>
-          <p>{text}</p>
-          {done && <p className="home-done">{done}</p>}
+          <p>
+            <Filled text={text} />
+          </p>
+          {done && (
+            <p className="home-done">
+              <Filled text={done} />
+            </p>
+          )}
         </div>
         {children}
       </div>
-      <Places places={places} />
+      <Next place={more} />
     </section>
   );
 }
 
 /** The four questions, and what answers them. */
 export function Stage({ stage }: { stage: StageContent }) {
-  const { label, large: map, slow: time, grown: diff, reason } = stage;
-  const elsewhere = grown.after - grown.before - grown.added.reduce((sum, { size }) => sum + size, 0);
+  const { label, large, slow: time, grown: diff, reason } = stage;
+  const asked = chain.links.at(-1)?.size ?? 0;
   return (
     <div className="home-stage" id="frame-tasks">
       <fieldset className="home-tabs">
         <legend>{label}</legend>
-        {[map, time, diff, reason].map(({ title }, index) => (
-          <label key={title}>
+        {[large, time, diff, reason].map(({ title }, index) => (
+          <label key={title} className="home-action">
             <input type="radio" name="question" value={index} defaultChecked={index === 0} autoComplete="off" />
             {title}
           </label>
@@ -198,27 +244,51 @@ export function Stage({ stage }: { stage: StageContent }) {
       </fieldset>
       <Panel
         id="large"
-        question={map}
-        count={<Count from={large.before} less={large.fixes.map(({ size }) => size)} unit="MB" />}
+        question={large}
+        count={BUNDLERS.map(({ name }) => {
+          const { before, fixes } = largeOf(name);
+          return <Count key={name} bundler={name} from={before} less={fixes.map(({ size }) => size)} />;
+        })}
+        unit="MB"
         picture={
           <>
-            {large.rest.map((tile) => (
-              <TileBox key={tile.name} tile={{ ...tile, name: map.names[tile.name] ?? tile.name }} />
+            {BUNDLERS.map(({ name }) => (
+              <LargeMap key={name} bundler={name} rest={large.rest} />
             ))}
-            {large.fixes.map((tile, index) => (
-              <TileBox key={tile.name} tile={tile} fix={index} />
+            {SCREENS.map(({ is, shot, at }) => (
+              <div key={is} className="home-screen" data-for={is}>
+                {['light', 'dark'].map((theme) => (
+                  <img
+                    key={theme}
+                    className={`on-${theme}`}
+                    src={withBase(`/shots/${shot}.${theme}.avif`)}
+                    alt=""
+                    loading="lazy"
+                    style={{ objectPosition: at }}
+                  />
+                ))}
+              </div>
             ))}
           </>
         }
       >
-        {map.fixes.map((fix, index) => (
-          <Switch key={fix.title} fix={fix} index={index} gain={`${mb(large.fixes[index]?.size ?? 0)} MB`} />
+        {large.fixes.map((fix, index) => (
+          <Switch
+            key={fix.title}
+            fix={fix}
+            index={index}
+            gain={(bundler) => {
+              const { size = 0 } = largeOf(bundler).fixes[index] ?? {};
+              return size ? `${mb(size)} MB` : '';
+            }}
+          />
         ))}
       </Panel>
       <Panel
         id="slow"
         question={time}
-        count={<Count from={slow.files} less={[slow.packages]} unit={time.files} />}
+        count={<Count from={babel.files} less={[babel.packages]} />}
+        unit={time.files}
         picture={
           <div className="home-lanes">
             {slow.lanes.map((lane) => (
@@ -226,7 +296,7 @@ export function Stage({ stage }: { stage: StageContent }) {
             ))}
             <p>
               <span />
-              <span className="home-axis">
+              <span className="home-between">
                 <span>0 s</span>
                 <span>{(slow.span / 1000).toFixed(1)} s</span>
               </span>
@@ -235,37 +305,27 @@ export function Stage({ stage }: { stage: StageContent }) {
         }
       >
         {time.fixes.map((fix, index) => (
-          <Switch key={fix.title} fix={fix} index={index} gain={`${slow.packages} ${time.files}`} />
+          <Switch key={fix.title} fix={fix} index={index} gain={() => `${babel.packages} ${time.files}`} />
         ))}
-        <Row title={time.measured.title}>{time.measured.text}</Row>
+        <Row title={time.measured.title}>
+          <Filled text={time.measured.text} />
+        </Row>
       </Panel>
       <Panel
         id="grown"
         question={diff}
-        count={
-          <p className="home-count">
-            <b>+{(Math.round((grown.after - grown.before) / 10) / 100).toFixed(2)}</b> KB
-          </p>
-        }
+        count={<b>+{kb(grown.after - grown.before).replace(' KB', '')}</b>}
+        unit="KB"
         picture={<Growth before={diff.before} after={diff.after} />}
       >
-        {grown.added.map(({ name, size }) => (
+        {added.map(({ name, size }) => (
           <Row key={name} title={name}>
             {change(size)}
           </Row>
         ))}
-        <Row title={diff.elsewhere}>{change(elsewhere)}</Row>
+        <Row title={diff.elsewhere}>{change(grown.after - grown.before - sum(added))}</Row>
       </Panel>
-      <Panel
-        id="reason"
-        question={reason}
-        count={
-          <p className="home-count">
-            <b>{((chain.links.at(-1)?.size ?? 0) / 1000).toFixed(2)}</b> KB
-          </p>
-        }
-        picture={<Chain />}
-      >
+      <Panel id="reason" question={reason} count={<b>{kb(asked).replace(' KB', '')}</b>} unit="KB" picture={<Chain />}>
         <Row title={reason.importer}>
           <code>{chain.links.at(-2)?.path}</code>
         </Row>

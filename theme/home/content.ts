@@ -1,5 +1,5 @@
-/** What docs/{en,zh}/index.md says in its frontmatter. `{name}` in a text is a number of sample.ts. */
-import type { Hero } from '@rspress/core';
+/** What docs/{en,zh}/index.mdx says in its frontmatter. `{name}` in a text is a number of sample.ts. */
+import type { Feature, Hero } from '@rspress/core';
 
 /** A link with its text. */
 export interface Place {
@@ -7,7 +7,7 @@ export interface Place {
   link: string;
 }
 
-/** A heading, a sentence below it, and a link. */
+/** A heading, a sentence below it, and the next step. */
 export interface Part {
   title: string;
   text: string;
@@ -15,14 +15,12 @@ export interface Part {
 }
 
 /** One question of the stage: what the large number counts, what to make of it, and where it leads. */
-export interface Question {
+export interface Question extends Part {
   /** The question, which is the tab too. */
   title: string;
   of: string;
-  text: string;
   /** Takes the place of the text when all fixes are on. */
   done?: string;
-  places: Place[];
 }
 
 /** What the reader can switch off, in the order of the record. */
@@ -34,8 +32,8 @@ export interface Fix {
 export interface Stage {
   /** Accessible name of the choice of questions. */
   label: string;
-  /** Tiles of the map that are no packages have their names here. */
-  large: Question & { fixes: Fix[]; names: Readonly<Record<string, string>> };
+  /** `rest` is what no fix takes out. */
+  large: Question & { fixes: Fix[]; rest: string };
   slow: Question & { fixes: Fix[]; files: string; measured: Fix };
   grown: Question & { before: string; after: string; elsewhere: string };
   reason: Question & { importer: string; kept: string; file: string };
@@ -43,12 +41,13 @@ export interface Stage {
 
 export interface HomeContent {
   hero?: Hero;
-  /** Beside the install command: its copy button, the lines of the config, and what one can do without it. */
-  install?: { copy: string; lines: string; build: string; first: Place; other: Place };
+  /** Names of the button that copies the install command, and of the one that opens the config: the body of the page. */
+  install?: { copy: string; lines: string };
   stage?: Stage;
-  works?: { title: string; places: Place[] };
-  results?: { title: string; entries: { value: string; text: string; source: Place; guide: Place }[] };
-  story?: { title: string; text: string; steps: { title: string; place: Place }[] };
+  /** Cards, as Rspress has them. */
+  features?: Feature[];
+  /** `files` are the rows of the last step. */
+  story?: Part & { steps: string[]; files: { all: string; start: string } };
   own?: Part & { drop: string };
   ai?: Part & { question: string; answer: string };
   columns?: { title: string; places: Place[] }[];

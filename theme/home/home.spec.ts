@@ -1,12 +1,13 @@
 /** A developer who has never heard of Rsdoctor opens the home page. */
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { BUNDLERS, inAddress, PROGRAMS } from '@rsdoctor-docs/parts/bundlers';
 import { DIR } from '#tests/lib/built.ts';
 import { pages } from '#tests/lib/docs.ts';
 import { mark, stayed } from '#tests/site/lib/frame.ts';
 import { copied, expect, inLang, LANGS, type Lang, LOGO_HOST, openReady, test, text } from '#tests/site/lib/test.ts';
-import type { HomeContent, Place } from './content.ts';
-import { filled, large, mb, setup, slow } from './sample.ts';
+import type { HomeContent } from './content.ts';
+import { babel, filled, largeOf, mb } from './sample.ts';
 
 /** What the writer of the home page has put on it. */
 const home = (lang: Lang) => {
@@ -14,14 +15,14 @@ const home = (lang: Lang) => {
   return frontmatter as Required<HomeContent> & { titleSuffix: string; description: string };
 };
 
-/** Texts of the frontmatter as the page has them, with their numbers. */
-const said = (lang: Lang) => filled(home(lang));
 const panel = (page: Page, title: string) => page.getByRole('region', { name: title });
 const choose = (page: Page, title: string) => page.locator('.home-tabs label', { hasText: title }).click();
 
 for (const lang of LANGS)
-  test(`home says what Rsdoctor is, answers four questions, and leads to each part (${lang})`, async ({ page }) => {
-    const { titleSuffix, description, stage, works, results, story } = said(lang);
+  test(`home says what Rsdoctor is, answers four questions, shows six features, and leads to each (${lang})`, async ({
+    page,
+  }) => {
+    const { titleSuffix, description, stage, features, story } = home(lang);
     await openReady(page, inLang('/', lang));
     const main = page.getByRole('main');
     await expect(page).toHaveTitle(`Rsdoctor${titleSuffix}`);
@@ -31,30 +32,42 @@ for (const lang of LANGS)
     await expect(main.getByRole('heading', { level: 1 })).toHaveAccessibleName(/^Rsdoctor/);
     await expect(page.getByRole('contentinfo')).toContainText('© 2024');
 
-    // Either bundler; bundles and modules, compile time and loaders, comparison; rules: what the product promises.
-    for (const { text: name, link } of works.places)
-      await expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', inLang(link, lang));
-    for (const question of [stage.large, stage.slow, stage.grown, stage.reason]) {
-      await choose(page, question.title);
+    for (const { title, of, more } of [stage.large, stage.slow, stage.grown, stage.reason]) {
+      await choose(page, title);
       await expect(main.locator('.home-panel:visible')).toHaveCount(1);
-      const answer = panel(page, question.title);
-      await expect(answer).toContainText(question.of);
-      for (const { text: name, link } of question.places)
-        await expect(answer.getByRole('link', { name })).toHaveAttribute('href', inLang(link, lang));
+      await expect(panel(page, title)).toContainText(filled(of, 'Rspack 2'));
+      await expect(panel(page, title).getByRole('link')).toHaveText([more.text]);
     }
-    for (const { value } of results.entries) await expect(main.getByText(value, { exact: true })).toBeVisible();
-    for (const { title, place } of story.steps) {
-      await expect(main.getByRole('heading', { level: 3, name: title })).toBeVisible();
-      await expect(main.getByRole('link', { name: place.text })).toHaveAttribute('href', inLang(place.link, lang));
+    // Any project of either bundler, timing diagrams, loaders, modules, comparison, rules: what the product promises.
+    expect(features).toHaveLength(6);
+    for (const { title, details, link } of features) {
+      const card = main.getByRole('link').filter({ has: page.getByRole('heading', { level: 2, name: title }) });
+      await expect(card).toHaveAttribute('href', inLang(link!, lang));
+      await expect(card).toContainText(filled(details, 'Rspack 2'));
+      await expect(card.locator('svg')).toBeVisible();
     }
-    await test.step('the live report is one click away', async () => {
-      await choose(page, stage.large.title);
-      const live = stage.large.places.find(({ link }) => link.includes('sample=report'))!;
-      await main.getByRole('link', { name: live.text, exact: true }).click();
-      await expect(page).toHaveURL(inLang('/preview/?sample=report', lang));
+    for (const name of story.steps) await expect(main.getByRole('heading', { level: 3, name })).toBeVisible();
+    await test.step('a sample report is one click away', async () => {
+      await main.getByRole('link', { name: stage.reason.more.text }).click();
+      await expect(page).toHaveURL(new RegExp(`${inLang('/preview/', lang)}\\?sample=report`));
       await expect(page.locator('iframe')).toBeVisible();
     });
   });
+
+test('the numbers of the chosen bundler are those of the guide that the stage leads to', async ({ page }) => {
+  const { title, more } = home('en').stage.large;
+  for (const { name } of BUNDLERS) {
+    await openReady(page, '/');
+    await page.getByRole('main').getByRole('combobox').selectOption(inAddress(name));
+    const { before, after } = largeOf(name);
+    await expect.poll(() => counted(page)).toBe(`${mb(before)}MB`);
+    await expect(panel(page, title)).toContainText(name);
+    await panel(page, title).getByRole('link', { name: more.text }).click();
+    const table = page.getByRole('main').locator('table').filter({ visible: true }).first();
+    await expect(table).toContainText(`${mb(before)} MB`);
+    await expect(table).toContainText(`${mb(after)} MB`);
+  }
+});
 
 /** The number that the panel shows, as the browser tells it to screen readers. */
 async function counted(page: Page): Promise<string> {
@@ -76,36 +89,37 @@ test('the reader does the first fix: each switch takes its tile off the map and 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const { title, done } = said('en').stage.large;
-  const answer = panel(page, title);
+  await openReady(page, '/?bundler=webpack');
+  const { stage } = home('en');
+  const answer = panel(page, stage.large.title);
+  const { before, after, fixes } = largeOf('webpack');
   const switches = await answer.getByRole('checkbox').all();
-  expect(switches).toHaveLength(large.fixes.length);
+  expect(switches).toHaveLength(fixes.length);
   // Every set of fixes, each one switch away from the one before (Gray code).
-  let left = large.before;
+  let left = before;
   for (let step = 0; step < 2 ** switches.length; step += 1) {
     await expect.poll(() => counted(page)).toBe(`${mb(left)}MB`);
     const shown = await answer
-      .locator('.home-tile > span + span')
+      .locator('[data-for="webpack"] .home-tile > span')
       .evaluateAll((all) => all.map((one) => !getComputedStyle(one).clipPath.includes('100%')));
-    const drawn = large.fixes.reduce((sum, { size }, index) => sum + (shown[index] ? size : 0), large.after);
-    expect(drawn).toBe(left);
-    await expect(answer.getByText(done!)).toBeVisible({ visible: left === large.after });
+    expect(fixes.reduce((sum, { size }, index) => sum + (shown[index] ? size : 0), after)).toBe(left);
+    // The guide's last build: its report takes the place of the map.
+    await expect(answer.locator('.home-screen img').filter({ visible: true })).toHaveCount(left === after ? 1 : 0);
     const next = Math.log2((step + 1) & -(step + 1));
     if (next >= switches.length) break;
     await switches[next]!.focus();
     await page.keyboard.press('Space');
-    left += ((await switches[next]!.isChecked()) ? -1 : 1) * large.fixes[next]!.size;
+    left += ((await switches[next]!.isChecked()) ? -1 : 1) * fixes[next]!.size;
   }
-  await choose(page, said('en').stage.slow.title);
-  await expect.poll(() => counted(page)).toBe(`${slow.files}files`);
-  await panel(page, said('en').stage.slow.title).getByRole('checkbox').check();
-  await expect.poll(() => counted(page)).toBe(`${slow.files - slow.packages}files`);
+  await choose(page, stage.slow.title);
+  await expect.poll(() => counted(page)).toBe(`${babel.files}files`);
+  await panel(page, stage.slow.title).getByRole('checkbox').check();
+  await expect.poll(() => counted(page)).toBe(`${babel.files - babel.packages}files`);
 });
 
 test('questions are chosen by keyboard, and a motion changes sizes, never colors', async ({ page }) => {
   await page.goto('/');
-  const { large: first, slow: second } = said('en').stage;
+  const { large: first, slow: second } = home('en').stage;
   await page.getByRole('radio', { name: first.title }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: second.title })).toBeChecked();
@@ -127,7 +141,7 @@ test('the first screen is one composition: a line of controls of one height, and
     await page.setViewportSize({ width: 1440, height: 900 });
     await openReady(page, inLang('/', lang));
     const boxes = await page
-      .locator('.home-action, .home-chip > *')
+      .locator('.home-actions > a, .show-for, .home-install, .home-chip summary')
       .filter({ visible: true })
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
     expect(boxes).toHaveLength(4);
@@ -135,9 +149,9 @@ test('the first screen is one composition: a line of controls of one height, and
     for (const width of [390, 820, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const question of ['large', 'slow', 'grown', 'reason'] as const) {
-        await choose(page, said(lang).stage[question].title);
+        await choose(page, home(lang).stage[question].title);
         const holes = await page.locator('.home-panel:visible').evaluate((panel) => {
-          const parts = [...panel.querySelectorAll('.home-head, .home-row, .home-rows > div, .home-places')];
+          const parts = [...panel.querySelectorAll('.home-head, .home-row, .home-rows > div, .home-next')];
           const [head, ...rest] = parts.map((part) => part.getBoundingClientRect());
           // On a phone the picture stands below the head.
           const before = panel.clientWidth < 600 ? rest[0]! : head!;
@@ -151,10 +165,10 @@ test('the first screen is one composition: a line of controls of one height, and
   }
 });
 
-test('home is short: three windows of a desktop, six and a half of a phone', async ({ page }) => {
+test('home is short: three windows of a desktop, five of a phone', async ({ page }) => {
   for (const [width, height, most] of [
     [1440, 900, 2600],
-    [390, 844, 5500],
+    [390, 844, 4400],
   ] as const)
     for (const lang of LANGS) {
       await page.setViewportSize({ width, height });
@@ -196,17 +210,23 @@ test('the host of the logos is down: names and drawn marks stand for the logos, 
 test('the install command and the lines of the config follow the choice of a bundler', async ({ page }) => {
   await openReady(page, '/');
   const hero = page.getByRole('region', { name: /^Rsdoctor/ });
-  const { install } = said('en');
-  for (const { is, install: name, lines } of setup) {
-    await hero.getByRole('combobox').selectOption(is.toLowerCase().replace(' ', '-'));
+  const { install } = home('en');
+  await hero.getByText(install.lines).click();
+  for (const { name } of BUNDLERS) {
+    await hero.getByRole('combobox').selectOption(inAddress(name));
+    const program = PROGRAMS.find((one) => name.startsWith(one))!;
     await hero.getByRole('button', { name: install.copy }).click();
-    expect(await copied(page)).toBe(`npm i -D ${name}`);
-    await hero.getByText(install.lines).click();
+    expect(await copied(page)).toBe(`npm i -D @rsdoctor/${program.toLowerCase()}-plugin`);
     const code = hero.locator('pre').filter({ visible: true });
-    await expect(code).toHaveCount(1);
-    expect((await code.textContent())?.trimEnd()).toBe(lines.map(({ text }) => text).join('\n'));
-    await expect(code.locator('.add')).toHaveCount(lines.filter(({ isNew }) => isNew).length);
-    await hero.getByText(install.lines).click();
+    await expect(code).toHaveCount(2);
+    await expect(code.first()).toContainText(`new Rsdoctor${program[0]!.toUpperCase()}${program.slice(1)}Plugin()`);
+    // Colors of code, and marks of what is new.
+    await expect(code.first().locator('.add').first()).toBeVisible();
+    const colors = await code
+      .first()
+      .locator('.line span')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+    expect(new Set(colors).size).toBeGreaterThan(2);
   }
 });
 
@@ -250,7 +270,7 @@ const looksOfMain = () =>
 
 test('home has its styles however one comes to it, and the page that one goes on to has its own', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const [{ link }] = home('en').stage.large.places as [Place];
+  const { link } = home('en').stage.large.more;
   await openReady(page, link);
   const doc = await page.evaluate(looksOfMain);
   await mark(page);

@@ -8,28 +8,25 @@ import type { texts } from '../i18n.ts';
 import { ToolFamily } from '../tool-family/tool-family.tsx';
 import type { HomeContent } from './content.ts';
 import stylesheet from './home.css?url';
-import { Footer, Hero, Install, Results, Story, Ways, Works } from './parts.tsx';
+import { Features, Footer, Hero, Install, Story, Ways } from './parts.tsx';
 import { Stage } from './Stage.tsx';
-import { filled } from './sample.ts';
 
-/** The home page; all its words are in the frontmatter of docs/{en,zh}/index.md. */
+/** The home page. Its words are the frontmatter of docs/{en,zh}/index.mdx, its config the body. */
 export function HomeLayout() {
   const { frontmatter } = useFrontmatter();
   const t = useI18n<typeof texts>();
   const lang = useLang();
   const { site } = useSite();
-  const { hero, install, stage, works, results, story, own, ai, columns } = filled(frontmatter as HomeContent);
+  const { hero, install, stage, features, story, own, ai, columns } = frontmatter as HomeContent;
   return (
     <>
       <Stylesheet href={stylesheet} />
       <main id="frame-main" tabIndex={-1} className="home-page">
         {hero && <Hero hero={hero} install={install && <Install install={install} />} />}
         {stage && <Stage stage={stage} />}
-        {works && <Works works={works} />}
-        {results && <Results results={results} />}
+        {features && <Features features={features} />}
         {story && <Story story={story} />}
         {own && ai && <Ways own={own} opens={withBase(inLang(VIEWER, lang))} ai={ai} />}
-        <hr className="pulse" />
         <ToolFamily />
         <ToTop />
       </main>

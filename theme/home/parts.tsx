@@ -1,14 +1,15 @@
 // The sections of the home page, whose words come from its frontmatter.
 
+import { PROGRAMS } from '@rsdoctor-docs/parts/bundlers';
 import { BundlerSwitch } from '@rsdoctor-docs/parts/theme';
 import { PageLink } from '@rsdoctor-docs/preset/theme';
 import type { Hero as HeroContent } from '@rspress/core';
 import { normalizeImagePath } from '@rspress/core/runtime';
-import { getCustomMDXComponent } from '@rspress/core/theme';
-import type { ReactNode } from 'react';
+import { DocContent, SvgWrapper } from '@rspress/core/theme';
+import type { CSSProperties, ReactNode } from 'react';
 import type { HomeContent, Place } from './content.ts';
-import { Places } from './Stage.tsx';
-import { change, finding, kb, setup } from './sample.ts';
+import { Filled, Next } from './Stage.tsx';
+import { change, filled, finding, kb, numberOf } from './sample.ts';
 
 /** What the frontmatter says for a section, once it is known to be there. */
 type Content<Key extends keyof HomeContent> = NonNullable<HomeContent[Key]>;
@@ -69,101 +70,61 @@ export function Hero({ hero, install }: HeroProps) {
   );
 }
 
-const COMMANDS = [...new Map(setup.map(({ install, is }) => [install, is.replace(/ \d$/, '')]))];
-
 /** What to install for the bundler of the reader's choice, and what to add to the config. */
-export function Install({ install: { copy, lines, build, first, other } }: { install: Content<'install'> }) {
-  const { pre: Pre } = getCustomMDXComponent();
-  return (
-    <div className="home-chip">
-      <BundlerSwitch />
-      {COMMANDS.map(([name, is]) => (
-        <div key={name} data-for={is} className="home-install">
-          <code>{`npm i -D ${name}`}</code>
-          <span>
-            <span role="status" />
-            <button type="button" data-does="copy" data-needs-script="" aria-label={copy}>
-              <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true">
-                <path d="M5.500 5.500h8v8h-8zM10.500 5.500v-3h-8v8h3" />
-              </svg>
-            </button>
-          </span>
-        </div>
-      ))}
-      <details id="home-start">
-        <summary>{lines}</summary>
-        <div>
-          {setup.map(({ is, lines, build: command }) => (
-            <div key={is} data-for={is}>
-              <Pre
-                title={`${is.split(' ')[0]?.toLowerCase()}.config.mjs`}
-                lang="js"
-                className="shiki has-diff"
-                tabIndex={0}
-              >
-                <code>
-                  {lines.map(({ text, isNew }, index) => (
-                    <span key={index}>
-                      <span className={`line ${isNew ? 'diff add' : ''}`}>{text}</span>
-                      {'\n'}
-                    </span>
-                  ))}
-                </code>
-              </Pre>
-              <p>
-                {build} <code>RSDOCTOR=true {command}</code>
-              </p>
-            </div>
-          ))}
-          <Places places={[first, other]} />
-        </div>
-      </details>
-    </div>
-  );
-}
-
-const PlaceList = ({ places }: { places: readonly Place[] }) => (
-  <ul>
-    {places.map(({ text, link }) => (
-      <li key={link}>
-        <PageLink href={link}>{text}</PageLink>
-      </li>
+export const Install = ({ install: { copy, lines } }: { install: Content<'install'> }) => (
+  <div className="home-chip">
+    <BundlerSwitch />
+    {PROGRAMS.map((name) => (
+      <div key={name} data-for={name} className="home-install">
+        <code>{`npm i -D @rsdoctor/${name.toLowerCase()}-plugin`}</code>
+        <span>
+          <span role="status" />
+          <button type="button" data-does="copy" data-needs-script="" aria-label={copy}>
+            <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true">
+              <path d="M5.500 5.500h8v8h-8zM10.500 5.500v-3h-8v8h3" />
+            </svg>
+          </button>
+        </span>
+      </div>
     ))}
-  </ul>
+    <details id="home-start">
+      <summary>{lines}</summary>
+      <div>
+        <DocContent components={undefined} isOverviewPage />
+      </div>
+    </details>
+  </div>
 );
 
-/** Bundlers and frameworks in one line, each a link to how it is set up. */
-export function Works({ works: { title, places } }: { works: Content<'works'> }) {
-  return (
-    <section className="home-works" aria-labelledby="home-works">
-      <h2 id="home-works">{title}</h2>
-      <PlaceList places={places} />
-    </section>
-  );
-}
+/** Rspress's widths of feature cards, in columns of twelve. */
+const COLUMNS: Readonly<Record<number, number>> = { 2: 6, 3: 3, 4: 4, 6: 6 };
 
-/** What was measured: a number, what it says, where it is from, and how one gets there. */
-export function Results({ results: { title, entries } }: { results: Content<'results'> }) {
-  return (
-    <section id="home-compare" aria-labelledby="home-results">
-      <h2 id="home-results" className="home-aside">
-        {title}
-      </h2>
-      <ul className="home-results">
-        {entries.map(({ value, text, source, guide }) => (
-          <li key={value}>
-            <b>{value}</b>
-            <p>{text}</p>
-            <Places places={[guide, source]} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+/** Addresses of the blocks that the first cards took the place of. */
+const IDS = ['home-works', 'home-results'];
+
+/** What the product can do. The whole card is the link; the stock card takes clicks by a script alone. */
+export const Features = ({ features }: { features: Content<'features'> }) => (
+  <div id="home-compare" className="home-features">
+    {features.map(({ icon, title, details, link = '/', span = 4 }, index) => (
+      <PageLink
+        key={title}
+        id={IDS[index]}
+        href={link}
+        className="card"
+        style={{ '--span': COLUMNS[span] } as CSSProperties}
+      >
+        <SvgWrapper icon={icon} />
+        <h2>{title}</h2>
+        <p>
+          <Filled text={details} />
+        </p>
+      </PageLink>
+    ))}
+  </div>
+);
 
 /** The four places where one meets a finding. */
-export function Story({ story: { title, text, steps } }: { story: Content<'story'> }) {
+export function Story({ story: { title, text, steps, files, more } }: { story: Content<'story'> }) {
   const pictures = [
     finding.printed.split(/(E\d{4})/).map((piece, index) => (index % 2 ? <b key={piece}>{piece}</b> : piece)),
     finding.copies.map(({ version, folder, size }) => (
@@ -172,32 +133,31 @@ export function Story({ story: { title, text, steps } }: { story: Content<'story
         {`\n└ ${folder}\n`}
       </span>
     )),
-    finding.fix.map(({ text: line, isNew }) => (
-      <span key={line} className={isNew ? 'home-new' : undefined}>
-        {`${isNew ? '+' : ' '} ${line}\n`}
-      </span>
-    )),
-    finding.rows.map(({ name, before, after }) => (
-      <span key={name}>
-        {`${name}\n${kb(before)}${after === before ? '' : ` → ${kb(after)}`}\n`}
-        <b>{change(after - before)}</b>
-        {'\n'}
-      </span>
-    )),
+    finding.fix.map(({ text: line, isNew }) => (isNew ? <b key={line}>{`+ ${line}\n`}</b> : `  ${line}\n`)),
+    [[files.all, 'files.js.bytes'] as const, [files.start, 'files.js.initial.bytes'] as const].map(([name, number]) => {
+      const [before, after] = [numberOf(number), numberOf(`alias.${number}`)];
+      return (
+        <span key={name}>
+          {`${name}\n${kb(before)}${after === before ? '' : ` → ${kb(after)}`}\n`}
+          <b>{change(after - before)}</b>
+          {'\n'}
+        </span>
+      );
+    }),
   ];
   return (
     <section id="home-report" aria-labelledby="home-story">
       <h2 id="home-story">{title}</h2>
       <p className="home-lead">{text}</p>
       <ol className="home-story">
-        {steps.map(({ title: step, place }, index) => (
+        {steps.map((step, index) => (
           <li key={step}>
             <h3>{step}</h3>
-            <pre lang="en">{pictures[index]}</pre>
-            <Places places={[place]} />
+            <pre>{pictures[index]}</pre>
           </li>
         ))}
       </ol>
+      <Next place={more} />
     </section>
   );
 }
@@ -214,7 +174,7 @@ export function Ways({ own, opens, ai }: { own: Content<'own'>; opens: string; a
         <div>
           <h2 id="home-own">{own.title}</h2>
           <p>{own.text}</p>
-          <Places places={[own.more]} />
+          <Next place={own.more} />
         </div>
         {/* packages/parts/viewer/viewer.client.ts opens what is chosen here, or dropped anywhere on the page. */}
         <label className="home-drop" data-needs-script="">
@@ -227,9 +187,9 @@ export function Ways({ own, opens, ai }: { own: Content<'own'>; opens: string; a
         <p>{ai.text}</p>
         <blockquote>
           <p>{ai.question}</p>
-          <p>{coded(ai.answer)}</p>
+          <p>{coded(filled(ai.answer, 'Rspack 1'))}</p>
         </blockquote>
-        <Places places={[ai.more]} />
+        <Next place={ai.more} />
       </section>
     </div>
   );
@@ -247,15 +207,19 @@ export function Footer({
 }) {
   return (
     <footer className="rp-home-footer">
-      <div className="home-columns">
-        {columns.map(({ title, places }) => (
-          <nav key={title} aria-label={title}>
-            <b>{title}</b>
-            <PlaceList places={places} />
-          </nav>
-        ))}
-      </div>
-      <p className="home-copyright">
+      {columns.map(({ title, places }) => (
+        <nav key={title} aria-label={title}>
+          <b>{title}</b>
+          <ul>
+            {places.map(({ text, link }) => (
+              <li key={link}>
+                <PageLink href={link}>{text}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+      <p>
         {message} <a href={licenses.link}>{licenses.text}</a>
       </p>
     </footer>

@@ -19,7 +19,7 @@ function useToolLang(): Lang {
 function Tools({ tools, first = 0 }: { tools: readonly Tool[]; first?: number }) {
   return (
     <ul className={styles.tools}>
-      {tools.map(({ name, text, logo, url, host, logoScale }, index) => (
+      {tools.map(({ name, text, logo, url, logoScale }, index) => (
         <li key={name} style={{ '--strip-item': first + index } as CSSProperties}>
           <a href={url} target="_blank" rel="noopener noreferrer" aria-current={url === ORIGIN ? 'true' : undefined}>
             <i className="strip">
@@ -36,7 +36,6 @@ function Tools({ tools, first = 0 }: { tools: readonly Tool[]; first?: number })
             </i>
             <b>{name}</b>
             <span>{text}</span>
-            {host && <small>{host}</small>}
           </a>
         </li>
       ))}
@@ -87,7 +86,6 @@ export function ToolFamily() {
   return (
     <section aria-labelledby="tool-family" className="tool-family">
       <h2 id="tool-family">{t('toolFamilyTitle')}</h2>
-      <p className="home-lead">{t('toolFamilyText')}</p>
       <Tools tools={familyTools(useToolLang())} />
     </section>
   );

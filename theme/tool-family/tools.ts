@@ -47,8 +47,6 @@ export interface Tool {
   text: string;
   logo: string;
   url: string;
-  /** The address as readers know it. */
-  host?: string;
   logoScale?: number | undefined;
 }
 
@@ -66,13 +64,13 @@ const draw = (ToolStack as unknown as MemoExoticComponent<FC<{ lang: string }>>)
 
 const inside = ({ props }: Drawn) => Children.toArray(props.children) as Drawn[];
 
-/** The seven tools. doc-ui exports its cards alone, so this reads them: logo, name, text and host. */
+/** The seven tools. doc-ui exports its cards alone, so this reads them: logo, name and text. */
 export function familyTools(lang: Lang): Tool[] {
   const [, list] = inside(draw({ lang }));
   return inside(list as Drawn).map((card) => {
     const [logo, ...lines] = inside(card);
-    const [name = '', text = '', host = ''] = lines.map(({ props }) => String(props.children));
-    return { name, text, host, logo: logo?.props.src ?? '', url: card.props.href ?? '' };
+    const [name = '', text = ''] = lines.map(({ props }) => String(props.children));
+    return { name, text, logo: logo?.props.src ?? '', url: card.props.href ?? '' };
   });
 }
 

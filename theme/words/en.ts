@@ -13,10 +13,8 @@ export const own = {
   homeLicenses: 'Third-party licenses',
   // Header: name of the grid button that opens the menu of tools
   toolsMenu: 'Rstack tools',
-  // Home page: heading above the seven tool cards, and the text below it
+  // Home page: heading above the seven tool cards
   toolFamilyTitle: 'One of seven tools',
-  toolFamilyText:
-    'Rsdoctor belongs to Rstack, a family of build tools. Each works alone; together they cover a project from the first build to the release.',
 };
 
 /** What search engines, feeds and agents read. */

@@ -72,8 +72,6 @@ export const own: typeof English.own = {
   homeLicenses: '第三方许可证',
   toolsMenu: 'Rstack 工具',
   toolFamilyTitle: 'Rstack 工具家族的一员',
-  toolFamilyText:
-    'Rsdoctor 属于 Rstack 工具家族。每个工具都可以单独使用，组合在一起则可以覆盖项目从第一次构建到发布的全过程。',
 };
 
 export const published: typeof English.published = {

@@ -1,28 +1,10 @@
-/**
- * What the home page draws of the sample shop and of Open MCT, counted in the data of the live report, of the live diff, and
- * in the numbers of the guides. Writes docs/generated/home.json.
- */
+/** What the home page draws of the sample shop, counted in the data of the live report and the live diff: docs/generated/home.json. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readDemo } from '../demo/demo-file.ts';
 import { SHOP_FOLDER, unpack } from '../demo/report-data.ts';
-import { knownNumbers } from '../numbers/numbers.ts';
 
 export const HOME = 'docs/generated/home.json';
-
-/** A box in the map, in percent of the whole. */
-interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
-/** A part of a treemap, in hundredths of a MB, and its box. */
-export interface Tile extends Box {
-  name: string;
-  size: number;
-}
 
 /** When a loader ran on files of the project and on files of packages, in ms from the first run of all. */
 export interface Lane {
@@ -42,26 +24,19 @@ export interface Link {
 }
 
 export interface HomeRecord {
-  /** The main file of Open MCT before and after the guide; what each fix takes out of it, and all else. */
-  large: { commit: string; before: number; after: number; fixes: Tile[]; rest: Tile[] };
-  /** The loaders of the shop, and the files of the busiest one. */
-  slow: { lanes: Lane[]; span: number; files: number; packages: number; cpu: { before: number; after: number } };
-  /** All JavaScript of the shop before and after one feature, and what each package has grown by, in bytes. */
-  grown: { before: number; after: number; added: { name: string; size: number }[] };
+  /** The busiest loaders of the shop. */
+  slow: { lanes: Lane[]; span: number };
+  /** What each package has grown by with one feature of the shop, in bytes. */
+  added: { name: string; size: number }[];
   /** From the entry of the shop to its largest old package, and the file that this is in. */
   chain: { links: Link[]; importers: number; kept: string; file: { name: string; size: number } };
-  /** One alert, from the terminal to the next build. */
+  /** One alert, from the terminal to its fix. */
   finding: {
     printed: string;
     copies: { version: string; folder: string; size: number }[];
     /** The lines of the config around the new one. */
     fix: { text: string; isNew: boolean }[];
-    rows: { name: 'JavaScript' | 'JavaScript at the start'; before: number; after: number }[];
   };
-  /** The first report: what to install for each bundler, and what to add. */
-  setup: { is: string; install: string; build: string; lines: { text: string; isNew: boolean }[] }[];
-  /** Seconds of CPU time that the build of Open MCT takes, before and after the guide. */
-  cpu: { before: number; after: number };
 }
 
 interface Module {
@@ -84,62 +59,9 @@ interface Run {
 }
 
 const recorded = <Part>(name: string) => unpack(readDemo().report.parts[name] ?? '') as Part;
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const inShop = (file: string) => path.posix.relative(SHOP_FOLDER, file);
 const packageOf = (file: string) =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]?.replace(/-old$/, '') ?? 'app';
-
-const hundredths = (bytes: number) => Math.round(bytes / 1e4);
-
-const rounded = (box: Box): Box =>
-  Object.fromEntries(Object.entries(box).map(([side, value]) => [side, Number(value.toFixed(2))])) as unknown as Box;
-
-/** Parts one below the other in a box, each as wide as the box, so that the name of each fits on a phone too. */
-function stacked(parts: readonly { name: string; size: number }[], { x, y, w, h }: Box): Tile[] {
-  const total = sum(parts.map(({ size }) => size));
-  let at = y;
-  return parts.map(({ name, size }) => {
-    const high = (h * size) / total;
-    at += high;
-    return { name, size, ...rounded({ x, y: at - high, w, h: high }) };
-  });
-}
-
-/** What the main file of Open MCT consists of besides the three packages, counted in the report of the guide's first build. */
-const PARTS = 'packages/evidence/home/open-mct-parts.json';
-
-/**
- * What a fix takes out is the difference of two builds, so it is less than the module that the guide names: the smaller data
- * of time zones stays. The locales are gone as they are.
- */
-function openMct(known: Readonly<Record<string, number>>): HomeRecord['large'] {
-  const of = (name: string) => known[`mct.${name}.bytes`] ?? 0;
-  const fixes = [
-    { name: 'plotly', size: hundredths(of('config.main') - of('small.main')) },
-    { name: 'moment-timezone', size: hundredths(of('before.main') - of('config.main') - of('locale')) },
-    { name: 'moment/locale', size: hundredths(of('locale')) },
-  ];
-  const after = hundredths(of('small.main'));
-  const { commit } = JSON.parse(fs.readFileSync('docs/generated/open-mct.json', 'utf8')) as { commit: string };
-  const named = (JSON.parse(fs.readFileSync(PARTS, 'utf8')) as { parts: Record<string, number> & { src: number } })
-    .parts;
-  const { src, ...packages } = named;
-  const own = { name: 'src', size: hundredths(src) };
-  const parts = Object.entries(packages).map(([name, bytes]) => ({ name, size: hundredths(bytes) }));
-  const others = { name: 'rest', size: after - own.size - sum(parts.map(({ size }) => size)) };
-  const before = after + sum(fixes.map(({ size }) => size));
-  const [w, first] = [(100 * after) / before, (100 * own.size) / before];
-  return {
-    commit: commit.slice(0, 7),
-    before,
-    after,
-    fixes: stacked(fixes, { x: w, y: 0, w: 100 - w, h: 100 }),
-    rest: [
-      ...stacked([own], { x: 0, y: 0, w: first, h: 100 }),
-      ...stacked([others, ...parts], { x: first, y: 0, w: w - first, h: 100 }),
-    ],
-  };
-}
 
 /** Runs with less time between them, in ms, are drawn as one. */
 const GAP = 15;
@@ -157,25 +79,24 @@ function merged(runs: readonly Run[], start: number): Span[] {
   return spans.map(([from, to]) => [Math.round(from - start), Math.round(to - start)]);
 }
 
-function timeline(): Pick<HomeRecord['slow'], 'lanes' | 'span'> {
+function timeline(): HomeRecord['slow'] {
   const files = recorded<{ resource: { path: string }; loaders: Run[] }[]>('loader');
   const runs = files.flatMap(({ loaders, resource }) =>
     loaders.map((run) => ({ ...run, file: resource.path, isOwn: !resource.path.includes('/node_modules/') })),
   );
   const start = Math.min(...runs.map(({ startAt }) => startAt));
   const lanes = [...new Set(runs.map(({ loader }) => loader))].map((loader): Lane => {
-    const own = runs.filter((run) => run.loader === loader);
+    const all = runs.filter((run) => run.loader === loader);
+    const drawn = (ofProject: boolean) =>
+      merged(
+        all.filter(({ isOwn }) => isOwn === ofProject),
+        start,
+      );
     return {
       name: path.posix.basename(loader).replace(/\.[cm]?js$/, ''),
-      files: new Set(own.map(({ file }) => file)).size,
-      own: merged(
-        own.filter(({ isOwn }) => isOwn),
-        start,
-      ),
-      packages: merged(
-        own.filter(({ isOwn }) => !isOwn),
-        start,
-      ),
+      files: new Set(all.map(({ file }) => file)).size,
+      own: drawn(true),
+      packages: drawn(false),
     };
   });
   return {
@@ -185,7 +106,7 @@ function timeline(): Pick<HomeRecord['slow'], 'lanes' | 'span'> {
 }
 
 /** What each package of the feature has grown by, the largest first; growth below a tenth of a KB is no part of it. */
-function broughtAlong(): HomeRecord['grown']['added'] {
+function broughtAlong(): HomeRecord['added'] {
   const { baseline, current } = readDemo().diff;
   const sizesOf = (side: string) => {
     const sizes = new Map<string, number>();
@@ -239,15 +160,11 @@ function chain(): HomeRecord['chain'] {
   };
 }
 
-/** The lines of a sample, and which of them a reader adds. */
-const linesOf = (file: string): { text: string; isNew: boolean }[] =>
-  fs
-    .readFileSync(file, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => ({ text: line.replace(/ *\/\/ \[!code \+\+\]$/, ''), isNew: line.includes('[!code ++]') }));
+/** The file with the fix of the duplicate package; its new lines end in a mark. */
+const FIX = 'docs/samples/duplicate-pkg-problem/rspack.config.mjs';
+const NEW = / *\/\/ \[!code \+\+\]$/;
 
-function finding(known: Readonly<Record<string, number>>): HomeRecord['finding'] {
+function finding(): HomeRecord['finding'] {
   const errors =
     recorded<
       {
@@ -256,11 +173,6 @@ function finding(known: Readonly<Record<string, number>>): HomeRecord['finding']
         packages?: { target: { version: string; root: string }; targetSize: { parsedSize: number } }[];
       }[]
     >('errors');
-  const row = (name: HomeRecord['finding']['rows'][number]['name'], number: string) => ({
-    name,
-    before: known[number] ?? 0,
-    after: known[`alias.${number}`] ?? 0,
-  });
   return {
     printed: errors.find(({ description }) => description.includes('[E1001'))?.description.trim() ?? '',
     copies: (errors.find(({ code }) => code === 'E1001')?.packages ?? []).map(({ target, targetSize }) => ({
@@ -268,53 +180,21 @@ function finding(known: Readonly<Record<string, number>>): HomeRecord['finding']
       folder: inShop(target.root),
       size: targetSize.parsedSize,
     })),
-    fix: linesOf('docs/samples/duplicate-pkg-problem/rspack.config.mjs')
-      .filter(({ text, isNew }) => isNew || /^ +(?:resolve|alias|\}).*[{,]$/.test(text))
-      .map(({ text, isNew }) => ({ text: text.slice(2), isNew })),
-    rows: [row('JavaScript', 'files.js.bytes'), row('JavaScript at the start', 'files.js.initial.bytes')],
+    fix: fs
+      .readFileSync(FIX, 'utf8')
+      .split('\n')
+      .map((line) => ({ text: line.replace(NEW, '').slice(2), isNew: NEW.test(line) }))
+      .filter(({ text, isNew }) => isNew || /^ *(?:resolve|alias|\}).*[{,]$/.test(text)),
   };
 }
-
-const SETUP = [
-  {
-    is: 'Rspack 2',
-    install: '@rsdoctor/rspack-plugin',
-    build: 'npx rspack build',
-    lines: 'docs/samples/quick-start/rspack-2/rspack-2.config.mjs',
-  },
-  {
-    is: 'Rspack 1',
-    install: '@rsdoctor/rspack-plugin',
-    build: 'npx rspack build',
-    lines: 'docs/samples/quick-start/rspack/rspack.config.mjs',
-  },
-  {
-    is: 'webpack',
-    install: '@rsdoctor/webpack-plugin',
-    build: 'npx webpack',
-    lines: 'docs/samples/quick-start/webpack/webpack.config.mjs',
-  },
-];
 
 /** Counts all that home draws. */
-export function homeRecord(): HomeRecord {
-  const known = knownNumbers();
-  const of = (name: string) => known[name] ?? 0;
-  return {
-    large: openMct(known),
-    slow: {
-      ...timeline(),
-      files: of('loaders.babel.files'),
-      packages: of('loaders.babel.files.packages'),
-      cpu: { before: of('as-found.cpu.ms'), after: of('no-package-rule.cpu.ms') },
-    },
-    grown: { before: of('diff.js.before.bytes'), after: of('diff.js.after.bytes'), added: broughtAlong() },
-    chain: chain(),
-    finding: finding(known),
-    setup: SETUP.map((one) => ({ ...one, lines: linesOf(one.lines) })),
-    cpu: { before: of('mct.before.cpu.ms'), after: of('mct.fast.cpu.ms') },
-  };
-}
+export const homeRecord = (): HomeRecord => ({
+  slow: timeline(),
+  added: broughtAlong(),
+  chain: chain(),
+  finding: finding(),
+});
 
 /** Writes the record. */
 export const recordHome = (): void => fs.writeFileSync(HOME, `${JSON.stringify(homeRecord(), null, 2)}\n`);

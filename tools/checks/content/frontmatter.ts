@@ -47,7 +47,7 @@ const COMMON: Readonly<Record<string, Shape>> = {
   bundler: 'an object or a list',
 };
 /** Parts of the home page; what each holds is in theme/home/content.ts. */
-const HOME = 'hero install stage works results story own ai columns'.split(' ');
+const HOME = 'hero install stage features story own ai columns'.split(' ');
 
 const SHAPES: Readonly<Record<Kind, Readonly<Record<string, Shape>>>> = {
   doc: COMMON,

@@ -162,12 +162,15 @@ function Item({
   );
 }
 
+/** How many small ones a fold has: a hostile report may have any number. */
+const MOST_SMALL = 200;
+
 /** Rows that have no bar. */
 function Plain({ rows, link }: { rows: readonly Row[]; link: Link }) {
   return (
     <ul>
       {rows.map(({ name, value, docs }) => (
-        <li key={name} className="viewer-row">
+        <li key={`${name} ${value}`} className="viewer-row">
           <span className="viewer-name">{docs ? link(docs, name) : name}</span>
           {value && <span className="viewer-value">{value}</span>}
         </li>
@@ -232,7 +235,7 @@ export function Reading({ title, total, sum, ranked, falls, site, ...props }: Re
               {small.length > 0 && (
                 <details className="viewer-about">
                   <summary>{words.small(small.length)}</summary>
-                  <Plain rows={small} link={link} />
+                  <Plain rows={small.slice(0, MOST_SMALL)} link={link} />
                 </details>
               )}
               {abouts.length > 0 && (

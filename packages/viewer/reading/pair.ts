@@ -3,7 +3,7 @@
  * has a chunk; else if their paths differ in hashes only. What counts as a hash:
  *
  * - a part of a name behind another part: hex with a digit, or digits among letters; never a word with a number at one end
- *   (`es2015`, `1920px`), nor a short one with a word of five letters in it (`b2bSales`);
+ *   (`es2015`, `1920px`), nor one that reads as words (`base64enc`);
  * - letters alone (`GVodPWrW`) only if they look drawn, or the other build has a hash of the same length in their place;
  * - a whole folder, if it looks drawn; the whole name of a file only if most names of its folder do, in both builds.
  *
@@ -24,27 +24,22 @@ function pieceLength(text: string): number {
   return pieces.join('').length / (pieces.length || 1);
 }
 
-const isLong = (text: string): boolean => text.length >= 12;
-
 /** Whether a part is a hash. Shorter than six signs, only hex is. */
 function isHash(text: string): boolean {
   const part = text.replace(/[-_]/g, '');
   const isHex = /^[\da-f]+$/.test(part);
   const isMixed = /\d/.test(part) && /[a-z]/i.test(part) && !/^(?:[a-z]+\d+|\d+[a-z]+)$/i.test(part);
-  if (part.length < 6) return isHex && isMixed && part.length > 3;
-  if (isHex && /\d/.test(part)) return true;
-  // A long name with digits has longer words between them.
-  return (
-    isMixed && (isLong(part) ? pieceLength(part) < 3.5 : pieceLength(part) < 3 && !/[a-z]{5}|[A-Z][a-z]{4}/.test(part))
-  );
+  if (part.length < 6) return isHex && isMixed;
+  return (isHex && /\d/.test(part)) || (isMixed && pieceLength(part) < 3);
 }
 
 /** Whether a whole name is a hash. `main-5aa7cb3c` has a word, behind which the hash stands. */
 function isWholeHash(name: string): boolean {
   if (!/^[\w-]{8,64}$/.test(name) || !/[a-z]/i.test(name)) return false;
-  if (/(?:^|[-_])[A-Za-z][a-z]{2,}(?:[-_]|$)/.test(name)) return false;
-  if (isLong(name) && pieceLength(name) < 2.5) return true;
-  return isHash(name) && (/^[\da-f]+$/.test(name) || pieceLength(name) < (isLong(name) ? 3 : 2.5));
+  if (/^[A-Za-z][a-z]{2,}(?:[-_]|$)/.test(name)) return false;
+  const isShort = name.length < 20;
+  if (isShort && (!isHash(name) || /[-_][A-Za-z][a-z]{2,}(?:[-_]|$)/.test(name))) return false;
+  return /^[\da-f]+$/.test(name) || pieceLength(name) < 2.7;
 }
 
 /** Whether letters of both cases look drawn; `lazyPage` and `UIButton` do not. */

@@ -21,6 +21,8 @@ const UNITS: readonly Unit[] = ['bytes', 'ms', 'count'];
 
 /** Below this part of the largest, a size or a time is no finding. A second copy of a package is one, as is every alert. */
 const SMALL = 0.05;
+/** How many findings of a unit are drawn. What comes behind them is small beside them all. */
+const MOST = 40;
 
 /** The part of the largest amount that an amount has, whatever its sign. */
 export const shareOf = (amount: number, largest: number): number => (largest > 0 ? Math.abs(amount) / largest : 0);
@@ -34,9 +36,9 @@ export function rank(sections: readonly Section[]): Ranked {
       .sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
     const largest = Math.abs(rows[0]?.amount ?? 0);
     const all = rows.map(({ row, section, amount }) => ({ row, section, share: shareOf(amount, largest) }));
-    const isSmall = ({ share, section }: Finding) =>
-      unit !== 'count' && section.id !== 'versions' && largest > 0 && share < SMALL;
-    return { unit, findings: all.filter((one) => !isSmall(one)), small: all.filter(isSmall).map(({ row }) => row) };
+    const isLess = ({ share, section }: Finding) => unit !== 'count' && section.id !== 'versions' && share < SMALL;
+    const shown = new Set(all.filter((one) => largest === 0 || !isLess(one)).slice(0, MOST));
+    return { unit, findings: [...shown], small: all.filter((one) => !shown.has(one)).map(({ row }) => row) };
   });
   return {
     groups: groups.filter(({ findings }) => findings.length > 0),

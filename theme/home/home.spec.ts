@@ -1,7 +1,7 @@
 /** A developer who has never heard of Rsdoctor opens the home page. */
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { BUNDLERS, inAddress, PROGRAMS } from '@rsdoctor-docs/parts/bundlers';
+import { addressName, BUNDLERS, PROGRAMS } from '@rsdoctor-docs/parts/bundlers';
 import { DIR } from '#tests/lib/built.ts';
 import { pages } from '#tests/lib/docs.ts';
 import { mark, stayed } from '#tests/site/lib/frame.ts';
@@ -58,7 +58,7 @@ test('the numbers of the chosen bundler are those of the guide that the stage le
   const { title, more } = home('en').stage.large;
   for (const { name } of BUNDLERS) {
     await openReady(page, '/');
-    await page.getByRole('main').getByRole('combobox').selectOption(inAddress(name));
+    await page.getByRole('main').getByRole('combobox').selectOption(addressName(name));
     const { before, after } = largeOf(name);
     await expect.poll(() => counted(page)).toBe(`${mb(before)}MB`);
     await expect(panel(page, title)).toContainText(name);
@@ -213,7 +213,7 @@ test('the install command and the lines of the config follow the choice of a bun
   const { install } = home('en');
   await hero.getByText(install.lines).click();
   for (const { name } of BUNDLERS) {
-    await hero.getByRole('combobox').selectOption(inAddress(name));
+    await hero.getByRole('combobox').selectOption(addressName(name));
     const program = PROGRAMS.find((one) => name.startsWith(one))!;
     await hero.getByRole('button', { name: install.copy }).click();
     expect(await copied(page)).toBe(`npm i -D @rsdoctor/${program.toLowerCase()}-plugin`);

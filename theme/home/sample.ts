@@ -74,7 +74,7 @@ function numbersFor(bundler: Bundler): Readonly<Record<string, string>> {
   const { before, after } = largeOf(bundler);
   const cpu = (name: string) => seconds(numberOf(`${PREFIX[bundler]}.${name}.cpu.ms`));
   return {
-    bundler,
+    tool: bundler,
     before: mb(before),
     after: mb(after),
     saved: mb(before - after),

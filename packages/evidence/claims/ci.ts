@@ -197,6 +197,33 @@ export const ci: readonly Claim[] = [
     },
   },
   {
+    id: 'gitlab-comment',
+    says: 'gitlab-comment.mjs creates a note with the table, and after the next push changes that note.',
+    async check(lab) {
+      const cwd = lab.temp();
+      write(cwd, { 'report/summary.md': '| JavaScript |\n' });
+      for (const [notes, place] of [
+        [[{ id: 6, body: 'by somebody' }], ''],
+        [[{ id: 7, body: '<!-- Rsdoctor -->\nold' }], '/7'],
+      ] as const) {
+        const gitlab = await listening(({ path: asked }) => (asked.endsWith('?per_page=100') ? notes : {}));
+        const env = {
+          CI_API_V4_URL: gitlab.address,
+          CI_PROJECT_ID: '3',
+          CI_MERGE_REQUEST_IID: '5',
+          GITLAB_TOKEN: 'own',
+        };
+        const program = await lab.start(['node', path.join(SAMPLES, 'gitlab-comment.mjs')], { cwd, env });
+        expect(`exit code\n${program.log()}`, await program.endsWithin(30), 0);
+        gitlab.close();
+        const [, written] = gitlab.asked;
+        expect('place of the note', written?.path, `/projects/3/merge_requests/5/notes${place}`);
+        expect('token', written?.headers['private-token'], 'own');
+        expect('text of the note', JSON.parse(written?.body ?? '{}'), { body: '<!-- Rsdoctor -->\n| JavaScript |\n' });
+      }
+    },
+  },
+  {
     id: 'cli-from-the-mirror',
     says: 'npx, and pnpm 10 with dlx, ask the registry of `.npmrc`, or of the variable npm_config_registry, for the CLI; npm install --global asks that of the variable.',
     async check(lab) {

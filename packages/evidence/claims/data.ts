@@ -85,7 +85,7 @@ export const data: readonly Claim[] = [
         return built.sizeOf('total.js').parsedSize;
       };
       expect('size above 0 with the config', (await sizeWith(shown)) > 0, true);
-      expect('size without devtool', await sizeWith(shown.replace(/devtool: .*/, 'devtool: false,')), 0);
+      expect('size without devtool', await sizeWith(shown.replace(/.*devtool:.*/, '')), 0);
     },
   },
   {

@@ -34,9 +34,10 @@ const ALL = 'own vue packages mapped';
 const WITH_MAPS = { none: ALL, src: ALL, all: 'own vue packages' };
 const BY_LOADER = { none: ALL, src: 'packages mapped', all: '' };
 const NOTHING = { none: '', src: '', all: '' };
+const LOADERS = ['none', 'src', 'all'] as const;
 
 /** The kinds whose modules all have a size, by `devtool` and by what the loader reads. */
-const SIZED: Readonly<Record<string, typeof NOTHING>> = {
+const SIZED = {
   false: BY_LOADER,
   'source-map': WITH_MAPS,
   'hidden-source-map': WITH_MAPS,
@@ -47,8 +48,24 @@ const SIZED: Readonly<Record<string, typeof NOTHING>> = {
   'eval-source-map': NOTHING,
 };
 
+/** A build, and the kinds of modules that have a size after it. */
+type Tried = readonly [Case, string];
+
+/** Cases of all loaders for some versions and values of `devtool`. */
+const casesOf = (versions: typeof VERSIONS, values: ReadonlyArray<keyof typeof SIZED>, merges = [true]): Tried[] =>
+  versions.flatMap((version) =>
+    values.flatMap((value) =>
+      LOADERS.flatMap((loader) =>
+        merges.map((merge): Tried => {
+          const devtool = value === 'false' ? false : value;
+          return [{ ...version, devtool, loader, merge }, SIZED[value][loader]];
+        }),
+      ),
+    ),
+  );
+
 /** Builds cases, two at a time, and compares which kinds of modules have sizes. */
-async function compareSized(lab: Lab, cases: ReadonlyArray<readonly [Case, string]>): Promise<void> {
+async function compareSized(lab: Lab, cases: readonly Tried[]): Promise<void> {
   const workspace = 'rspack-2-versions';
   const cwd = await lab.workspace(workspace);
   await withLock(workspace, async () => {
@@ -71,59 +88,38 @@ async function compareSized(lab: Lab, cases: ReadonlyArray<readonly [Case, strin
   });
 }
 
-const LOADERS = ['none', 'src', 'all'] as const;
-
 export const rspack2Sizes: readonly Claim[] = [
   {
     id: 'rspack-2-sizes-by-loader',
     says: 'Rspack 2.2.8 and 2.3.3, Rsdoctor 1.6.5 and 2.0.2, merged or not: without source maps a module that a loader read has no bundled size; with devtool source-map all have one, but for CSS and for a package with .map files that a loader read.',
-    check: (lab) =>
-      compareSized(
-        lab,
-        VERSIONS.flatMap((versions) =>
-          ([false, 'source-map'] as const).flatMap((devtool) =>
-            LOADERS.flatMap((loader) =>
-              [true, false].map(
-                (merge) => [{ ...versions, devtool, loader, merge }, SIZED[String(devtool)]?.[loader] ?? ''] as const,
-              ),
-            ),
-          ),
-        ),
-      ),
+    check: (lab) => compareSized(lab, casesOf(VERSIONS, ['false', 'source-map'], [true, false])),
   },
   {
     id: 'rspack-2-devtool-values',
     says: 'Rspack 2: hidden- and nosources-source-map are like source-map, cheap-source-map is like none, inline- and eval-source-map give no sizes. Rsbuild 2 without maps has sizes of packages alone, with source-map all.',
-    check: (lab) =>
-      compareSized(lab, [
-        ...Object.entries(SIZED).flatMap(([devtool, kinds]) =>
-          LOADERS.map(
-            (loader) =>
-              [{ rspack: 'rspack-2.3', rsdoctor: '@rsdoctor/rspack-plugin', devtool, loader }, kinds[loader]] as const,
-          ).filter(() => devtool !== 'false' && devtool !== 'source-map'),
-        ),
-        ...([false, 'source-map', 'inline-source-map'] as const).map(
-          (devtool) => [{ rsdoctor: '@rsdoctor/rspack-plugin', devtool }, SIZED[String(devtool)]?.src ?? ''] as const,
-        ),
-      ]),
+    check: (lab) => {
+      const values = (Object.keys(SIZED) as Array<keyof typeof SIZED>).filter((value) => /.-source-map/.test(value));
+      const rsdoctor = '@rsdoctor/rspack-plugin';
+      return compareSized(lab, [
+        ...casesOf([{ rspack: 'rspack-2.3', rsdoctor }], values),
+        [{ rsdoctor, devtool: false }, SIZED.false.src],
+        [{ rsdoctor, devtool: 'source-map' }, ALL],
+        [{ rsdoctor, devtool: 'inline-source-map' }, ''],
+      ]);
+    },
   },
   {
     id: 'rspack-2-packages-above-the-app',
     says: 'Rspack 2 with source-map: packages in a node_modules above the folder of the app have no size, and have one when `context` is the folder with node_modules.',
-    check: (lab) =>
-      compareSized(
+    check: (lab) => {
+      const app = { loader: 'src', devtool: 'source-map', app: 'apps/web' } as const;
+      return compareSized(
         lab,
-        VERSIONS.flatMap((versions) =>
-          (
-            [
-              ['apps/web', 'own'],
-              ['.', 'own packages'],
-            ] as const
-          ).map(
-            ([context, sized]) =>
-              [{ ...versions, loader: 'src', devtool: 'source-map', app: 'apps/web', context }, sized] as const,
-          ),
-        ),
-      ),
+        VERSIONS.flatMap((versions): Tried[] => [
+          [{ ...versions, ...app }, 'own'],
+          [{ ...versions, ...app, context: '.' }, 'own packages'],
+        ]),
+      );
+    },
   },
 ];

@@ -9,16 +9,17 @@ import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
 
+/** The numbers of 2026-11-29. The plan's aims, which a room that loses lines takes next: 2,600, 4,200, 9,000, 1,500, 3,000, 4,600, 9,800, 4,300, 14,500. */
 const MOST: Readonly<Record<string, number>> = {
-  theme: 0,
-  'packages/parts': 0,
-  'packages/preset': 0,
-  'packages/base': 0,
-  'packages/search': 0,
-  'packages/viewer': 0,
-  'packages/evidence': 0,
-  tools: 0,
-  tests: 0,
+  theme: 2200,
+  'packages/parts': 4980,
+  'packages/preset': 10280,
+  'packages/base': 1640,
+  'packages/search': 3770,
+  'packages/viewer': 5170,
+  'packages/evidence': 11310,
+  tools: 4850,
+  tests: 17900,
 };
 
 const isCode = (file: string) =>

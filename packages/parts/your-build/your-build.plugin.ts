@@ -12,6 +12,7 @@ import { FACT } from './names.ts';
 
 const ELEMENT = 'YourBuild';
 const NAMES = Object.keys(FACTS);
+const NAMED = `name one of ${NAMES.join(', ')}`;
 
 const isOwn = (node: Nodes): node is Jsx => isJsx(node) && node.name === ELEMENT;
 
@@ -22,7 +23,7 @@ function factOf(element: Jsx, file: string): string {
   if (!NAMES.includes(fact))
     throw fault(`there is no fact "${fact}"`, {
       expected: nearest(fact, NAMES) ?? `one of ${NAMES.join(', ')}`,
-      fix: `name one of ${NAMES.join(', ')}`,
+      fix: NAMED,
     });
   const isInline = element.type === 'mdxJsxTextElement';
   if (isInline !== isSign(fact))
@@ -53,6 +54,7 @@ export const yourBuild: Part = {
   name: 'your-build',
   chunks: { yours: import.meta.resolve('./draw.ts') },
   elements: [ELEMENT],
+  names: { [ELEMENT]: { property: 'fact', ids: () => NAMES, fix: () => NAMED } },
   page: drawPlaces,
   twin: takeOut,
 };

@@ -152,7 +152,10 @@ test('the first screen is one composition: a line of controls of one height, and
         await choose(page, home(lang).stage[question].title);
         const holes = await page.locator('.home-panel:visible').evaluate((panel) => {
           const parts = [...panel.querySelectorAll('.home-head, .home-row, .home-rows > div, .home-next')];
-          const [head, ...rest] = parts.map((part) => part.getBoundingClientRect());
+          const [head, ...rest] = parts
+            .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+            .map((part) => part.getBoundingClientRect())
+            .filter(({ height }) => height > 0);
           // On a phone the picture stands below the head.
           const before = panel.clientWidth < 600 ? rest[0]! : head!;
           return rest

@@ -19,7 +19,15 @@ export default defineConfig(
       inputs: pluginFiles,
       fenceWords: FENCE_WORDS,
       fonts: {
-        roots: ['docs/en', 'docs/reference', 'theme', 'packages/parts', 'packages/search/dialog', 'packages/viewer', 'rspress.config.ts'],
+        roots: [
+          'docs/en',
+          'docs/reference',
+          'theme',
+          'packages/parts',
+          'packages/search/dialog',
+          'packages/viewer',
+          'rspress.config.ts',
+        ],
         withoutFont: ['zh'],
       },
       // The theme has its own style for what these draw.

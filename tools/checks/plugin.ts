@@ -6,7 +6,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { readMenu } from '@rsdoctor-docs/base/docs/menu';
 import { type Page, readPage } from '@rsdoctor-docs/base/docs/page';
+import { listFiles } from '@rsdoctor-docs/base/files';
 import { routeOfSource, toRoute } from '@rsdoctor-docs/base/site';
 import { inLang, isLang } from '@rsdoctor-docs/parts/site';
 import { type Part, withRsbuild } from '@rsdoctor-docs/preset';
@@ -88,6 +90,16 @@ export function pluginCheckPages(parts: readonly Part[]): RspressPlugin {
       // Before Rspress's own parser, which names line 1 whatever the fault.
       api.transform({ test: /\.mdx?$/, order: 'pre' }, ({ code, resourcePath }) => {
         pageOf(resourcePath, docs, code);
+        return code;
+      });
+      // Rspress makes this module of the menus (packages/preset/plugins/README.md: navigation.ts).
+      api.transform({ test: /virtual-site-data/, order: 'pre' }, ({ code, addDependency }) => {
+        for (const name of listFiles(docs).filter((one) => /(?:^|\/)_(?:meta|nav)\.json$/.test(one))) {
+          const file = path.join(docs, name);
+          addDependency(file);
+          const { problem } = readMenu({ file: `docs/${name}`, lang: '', name, text: readFileSync(file, 'utf8') });
+          if (problem) throw problem;
+        }
         return code;
       });
       api.modifyRsbuildConfig((rsbuild) =>

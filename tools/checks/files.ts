@@ -69,7 +69,7 @@ function* strayFaults(file: string): Iterable<Problem> {
     expected: 'x.mdx, x.md, _meta.json, _nav.json',
     fix: meant
       ? `rename it to ${meant}`
-      : 'a file to show or download belongs into docs/public, code into docs/samples',
+      : 'a file to show or download belongs into docs/public, code into docs/samples, an element into packages/parts',
   });
 }
 

@@ -216,6 +216,8 @@ export function openLive(opener: HTMLElement, urlOf: typeof chunkUrl): void {
   out.addEventListener('click', leave);
   dialog.addEventListener('keydown', (event) => {
     const direction = DIRECTIONS[event.key];
+    // Combinations are the browser's: Alt with an arrow goes back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') leave();
     // In its real size, the arrows scroll it.
     else if (direction && mark && event.target !== stage) step(direction);

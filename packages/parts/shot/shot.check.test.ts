@@ -31,4 +31,5 @@ test('columns hold each number, whole, and are in the picture', () => {
   expect(onPhone([253, 400])[0]).toMatch(/without a number.*with 252 and 276.*253 to 653/);
   expect(onPhone([0, 275])[0]).toContain('0 to 275');
   expect(onPhone([460, 421], 60)[0]).toContain('460 to 881');
+  expect(onPhone([-1, 400])[0]).toContain('-1 to 399');
 });

@@ -82,7 +82,8 @@ export function snippet(text: string, found: Found, width: number): string {
     near,
     startOf((start) => span(start, text.length) <= width),
   );
-  const from = begin <= all[0]!.start ? 0 : begin;
+  // A text of signs alone has no word.
+  const from = begin <= (all[0]?.start ?? 0) ? 0 : begin;
   const to = all.findLast(({ start, end }) => start >= from && span(from, end) <= width)?.end ?? text.length;
   return `${from > 0 ? '…' : ''}${mark(text, places, from, to)}${to < text.length ? '…' : ''}`;
 }

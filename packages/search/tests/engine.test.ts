@@ -318,3 +318,8 @@ describe('names of several words', () => {
     expect(hit?.type).toBe('lvl1');
   });
 });
+
+test('a section whose text is signs alone is found by its heading', () => {
+  for (const signs of ['— '.repeat(100), '✅❌'.repeat(80)])
+    expect(engineOf('en', [page('/a', 'A', ['Legend', signs])]).search('legend', LIMIT).hits).toHaveLength(1);
+});

@@ -181,3 +181,5 @@ test.each([
     nearest(query, ['Treemap', 'Bundle size', '产物对比', 'Loaders timeline', 'treemap', 'help', 'there']),
   ).toEqual(expected),
 );
+
+test('a hump of one letter is no term', () => expect(indexTerms('aPlugin')).not.toContain('a'));

@@ -6,7 +6,7 @@ const grouped = (value: number) => Math.round(value).toLocaleString('en-US');
 const digits = (value: number, count: number) => value.toFixed(count);
 
 /** A number of bytes as the report prints it: 1 KB is 1000 bytes. */
-function bytes(value: number, as: string | undefined, language: 'en' | 'zh'): string {
+function bytes(value: number, as: string | undefined, language: string): string {
   const word = language === 'zh' ? '字节' : 'bytes';
   if (as === 'bytes' || (as === undefined && value < 1000)) return `${grouped(value)} ${word}`;
   if (as === 'KB') return `${grouped(value / 1000)} KB`;
@@ -23,7 +23,7 @@ const time = (value: number) => (value < 1000 ? `${grouped(value)} ms` : `${Numb
 export function formatNumber(
   { of: name = '', as }: Readonly<Record<string, string>>,
   numbers: Numbers,
-  language: 'en' | 'zh',
+  language: string,
 ): string {
   const value = numbers[name];
   if (value === undefined)

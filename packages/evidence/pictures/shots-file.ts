@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_LANG, LANGS, type Lang } from '../harness/languages.ts';
+import { DEFAULT_LANG, LANGS } from '../harness/languages.ts';
 
 /** The pictures themselves. */
 export const SHOTS_FOLDER = path.join(import.meta.dirname, '../../../docs/public/shots');
@@ -64,12 +64,12 @@ export async function writePicture(
 }
 
 /** Name of a picture without its ending; English has no language in its name. */
-export function fileName(id: string, lang: Lang, theme: 'light' | 'dark'): string {
+export function fileName(id: string, lang: string, theme: 'light' | 'dark'): string {
   return `${id}${lang === DEFAULT_LANG ? '' : `.${lang}`}.${theme}`;
 }
 
 /** Name of the picture of a shot for a language: English where the shot has no picture of its own there. */
-export const pictureFor = (id: string, entry: Pick<ShotRecord, 'zh'>, lang: Lang, theme: 'light' | 'dark'): string =>
+export const pictureFor = (id: string, entry: Pick<ShotRecord, 'zh'>, lang: string, theme: 'light' | 'dark'): string =>
   fileName(id, entry.zh ? lang : DEFAULT_LANG, theme);
 
 /** Names of all pictures of a shot. */

@@ -7,7 +7,6 @@ import { type Facts, factsOf } from '@rsdoctor-docs/viewer/facts';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../../tests/lib/docs.ts';
 import { type Recorded, reportText } from '../../viewer/tests/recorded.ts';
-import { LANGS } from '../site.ts';
 import * as en from '../words/en.ts';
 import type { Lack, Piece } from '../words/pieces.ts';
 import * as zh from '../words/zh.ts';
@@ -15,6 +14,7 @@ import { FACTS, isSign, lineOf } from './facts.ts';
 import { drawPlaces, takeOut } from './your-build.plugin.ts';
 
 const words = { en: en.yourBuild, zh: zh.yourBuild };
+const TOLD = ['en', 'zh'] as const;
 
 interface Module {
   kind: number;
@@ -130,7 +130,7 @@ describe.each(REPORTS)('%s', (_, raw) => {
   it('has its files', () => {
     const [largest] = counted.first;
     const bytes = (files: { size: number }[]) => written(add(files.map(({ size }) => size)));
-    for (const lang of LANGS) {
+    for (const lang of TOLD) {
       const line = said('largest-initial-file', facts, lang);
       for (const part of [largest!.path, written(largest!.size), written(largest!.gzipSize!)])
         expect(line).toContain(part);
@@ -364,7 +364,7 @@ describe('in a page', () => {
   ])('%j is refused', (source, message) => expect(() => drawn(source)).toThrow(message));
 
   it('the places of a page cost less than 1 kB, before compression even', () => {
-    for (const lang of LANGS)
+    for (const lang of TOLD)
       for (const { route, text } of pages(lang)) {
         const places = [...text.matchAll(/<YourBuild fact="([\w-]+)" \/>/g)];
         const bytes = add(places.map(([, fact = '']) => `<span data-your-build="${fact}" hidden=""></span>`.length));
@@ -379,7 +379,7 @@ describe('in a page', () => {
       [facts, stats].flatMap((each) => lineOf(fact, { facts: each }, words.en)?.lack?.page ?? []),
     );
     expect(new Set(links).size).toBeGreaterThan(3);
-    for (const lang of LANGS)
+    for (const lang of TOLD)
       for (const link of links) {
         const [route, id] = link.split('#');
         const page = pages(lang).find((one) => one.route === (lang === 'zh' ? '/zh' : '') + route);

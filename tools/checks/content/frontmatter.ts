@@ -4,7 +4,6 @@ import { pageCheck } from '@rsdoctor-docs/base/docs/check';
 import type { Kind, Page } from '@rsdoctor-docs/base/docs/page';
 import { nearest } from '@rsdoctor-docs/base/nearest';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { knownLang } from '@rsdoctor-docs/parts/site';
 import { table } from '@rsdoctor-docs/preset/node';
 
 /** The values that a key may have: those of a list, or all of a kind. Messages name the kind by its key in `KINDS`. */
@@ -67,7 +66,7 @@ const shapesOf = ({ kind, route }: Page): Readonly<Record<string, Shape>> =>
   route.startsWith('blog/') ? { ...SHAPES[kind], ...BLOG } : SHAPES[kind];
 
 /** Length of a description in characters: long enough to say something, short enough for a search result. */
-const LENGTH = { en: [50, 170], zh: [20, 90] } as const;
+const LENGTH: Readonly<Record<string, readonly [number, number]>> = { en: [50, 170], zh: [20, 90] };
 
 export const frontmatter = pageCheck(
   'frontmatter',
@@ -101,7 +100,7 @@ export const frontmatter = pageCheck(
           fix: 'write what it asks for, and delete the hint',
         });
     if (page.kind === 'excerpt') return;
-    const [least, most] = LENGTH[knownLang(page.lang)];
+    const [least, most] = LENGTH[page.lang] ?? LENGTH.en!;
     const twice = pages.find((other) => other.frontmatter.description === description);
     if (typeof description !== 'string' || description.length < least || description.length > most)
       yield new Problem(at('description'), 'the description is missing, too short or too long', {

@@ -3,7 +3,6 @@ import { titleOf } from '@rsdoctor-docs/base/docs/outline';
 import type { Page } from '@rsdoctor-docs/base/docs/page';
 import { proseOf } from '@rsdoctor-docs/base/docs/prose';
 import { Problem } from '@rsdoctor-docs/base/problem';
-import { knownLang } from '@rsdoctor-docs/parts/site';
 import { glossary } from '#tools/docs/glossary.ts';
 
 const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -28,7 +27,9 @@ function otherName(text: string): { seen: string; expected: string } | undefined
 
 /** A page has the name of its screen, and English texts call no screen by another name. */
 export function* screenFaults(page: Page): Iterable<Problem> {
-  const label = glossary().screens.find((screen) => screen.page === `/${page.route}`)?.[knownLang(page.lang)];
+  const label = glossary().screens.find((screen) => screen.page === `/${page.route}`)?.[
+    page.lang === 'zh' ? 'zh' : 'en'
+  ];
   const title = titleOf(page);
   if (label && !sameName(title, label))
     yield new Problem(`${page.file}:1`, 'the title is not the name of the screen', {

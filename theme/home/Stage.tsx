@@ -7,7 +7,7 @@ import { PageLink } from '@rsdoctor-docs/preset/theme';
 import { withBase } from '@rspress/core/runtime';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Fix, Place, Question, Stage as StageContent } from './content.ts';
-import { added, babel, byBundler, chain, change, filled, grown, kb, largeOf, mb, slow } from './sample.ts';
+import { added, asked, babel, byBundler, chain, change, filled, grown, kb, largeOf, mb, slow } from './sample.ts';
 
 const sum = (parts: readonly { size: number }[]) => parts.reduce((total, { size }) => total + size, 0);
 const styled = (variables: Record<string, string | number>) => variables as CSSProperties;
@@ -24,7 +24,7 @@ const ByBundler = ({ of }: { of: (bundler: Bundler) => string }) =>
     ),
   );
 
-/** A text of the frontmatter with its numbers. */
+/** A text of the frontmatter, with numbers in the place of its `{name}`. */
 export const Filled = ({ text }: { text: string }) => <ByBundler of={(bundler) => filled(text, bundler)} />;
 
 /** A part of the map. What a fix takes away is drawn over the dashed frame that it leaves. */
@@ -102,7 +102,7 @@ function Growth({ before, after }: { before: string; after: string }) {
 /** The modules from the entry to the one that was asked for, and its share of the file. */
 function Chain() {
   const { links, file } = chain;
-  const share = (100 * (links.at(-1)?.size ?? 0)) / file.size;
+  const share = (100 * asked) / file.size;
   return (
     <div className="home-chain">
       {links.map(({ path, how, size }) => (
@@ -230,7 +230,6 @@ function Panel({ id, question: { title, of, text, done, more }, count, unit, pic
 /** The four questions, and what answers them. */
 export function Stage({ stage }: { stage: StageContent }) {
   const { label, large, slow: time, grown: diff, reason } = stage;
-  const asked = chain.links.at(-1)?.size ?? 0;
   return (
     <div className="home-stage" id="frame-tasks">
       <fieldset className="home-tabs">

@@ -47,8 +47,8 @@ export interface Large {
 }
 
 /**
- * What a fix takes out is the difference of two builds, so it is less than the module that the guide names: the smaller data
- * of time zones stays. Builds of Rspack 2 have no locales.
+ * What a fix takes out is the difference of two builds. It is less than the module that the guide names, because a smaller
+ * file of time zones replaces that module. Builds of Rspack 2 contain no locales of moment.
  */
 export function largeOf(bundler: Bundler): Large {
   const of = (name: string) => numberOf(`${PREFIX[bundler]}.${name}.bytes`);
@@ -67,7 +67,8 @@ export const grown = { before: numberOf('diff.js.before.bytes'), after: numberOf
 /** Files that babel-loader compiled, and those of packages among them. */
 export const babel = { files: numberOf('loaders.babel.files'), packages: numberOf('loaders.babel.files.packages') };
 
-const asked = chain.links.at(-1)?.size ?? 0;
+/** Size of the module that the last question asks about, in bytes. */
+export const asked = chain.links.at(-1)?.size ?? 0;
 
 /** The numbers that texts may name, as the readers of a bundler get them. */
 function numbersFor(bundler: Bundler): Readonly<Record<string, string>> {

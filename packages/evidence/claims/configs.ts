@@ -11,7 +11,7 @@ const RSBUILD = 'docs/samples/quick-start/rsbuild-2/rsbuild-2.config.mjs';
 const WEBPACK = 'docs/samples/quick-start/webpack/webpack.config.mjs';
 const ENVIRONMENTS = 'docs/samples/quick-start/rsbuild/rsbuild.config.mjs';
 
-/** A developer's machine without the variable of the configs. */
+/** The environment of a developer who does not ask for a report: the variable that the configs read is not set. */
 const NORMAL = { RSDOCTOR: '', CI: '' };
 
 /** A project with a config of the pages, beside the packages of a workspace. */

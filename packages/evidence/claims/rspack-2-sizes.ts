@@ -51,7 +51,7 @@ const SIZED = {
 /** A build, and the kinds of modules that have a size after it. */
 type Tried = readonly [Case, string];
 
-/** Cases of all loaders for some versions and values of `devtool`. */
+/** Makes a case for each version, value of `devtool`, loader and way to merge, with the sizes that it must have. */
 const casesOf = (versions: typeof VERSIONS, values: ReadonlyArray<keyof typeof SIZED>, merges = [true]): Tried[] =>
   versions.flatMap((version) =>
     values.flatMap((value) =>

@@ -5,7 +5,7 @@
 import type { Mark, Place, Step, Walk } from '@rsdoctor-docs/viewer/report-frame';
 
 export interface Screen {
-  /** One of Demo/panels.ts. */
+  /** A screen of packages/viewer/panels.ts, or `diff`. */
   panel: string;
   /** Width of the report, in px: the least with nothing of this screen cut off. */
   width: number;

@@ -12,7 +12,6 @@ import { wordsIn } from '../words/words.ts';
 import { shotId } from './id.ts';
 
 const NUMBERS = '①②③④⑤⑥⑦⑧⑨';
-/** Spoken name of a number. */
 /** Nodes in which numbers stay text: some have an action of their own, others show their source. */
 const LEFT_ALONE = ['heading', 'link', 'inlineCode', 'code', 'mdxjsEsm'];
 

@@ -93,7 +93,7 @@ export const term = {
 };
 
 export const shot = {
-  /** Spoken name of a number in the text. */
+  /** What screen readers say in the place of ①, ② … in a text. */
   inPicture: (number: string) => `${number} in the picture`,
 };
 

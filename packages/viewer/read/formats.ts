@@ -77,7 +77,7 @@ function readBareStats(name: string, stats: Fields): OpenedReport {
  */
 export function readJson(name: string, text: string): OpenedReport {
   const read = parse(name, text);
-  // A list of stats is what several compilers have below `children`.
+  // A list holds the stats of several compilers, which bundlers otherwise write below `children`.
   const value = Array.isArray(read) ? { children: read } : read;
   if (isFields(value) && isFields(value.data) && Array.isArray(value.clientRoutes))
     return { kind: 'json', name, parts: value.data, routes: routesOf(value.clientRoutes) };

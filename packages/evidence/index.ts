@@ -16,8 +16,8 @@ import { APPLICATION, REPORTS, unitsOf } from './units.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Called for each unit that was run, with the problems that were found. */
-type Done = (unit: Unit, problems: readonly Problem[]) => void;
+/** Called for each unit that was run, with the problems that were found, and the bundlers with which it was run. */
+type Done = (unit: Unit, problems: readonly Problem[], on?: readonly string[]) => void;
 
 /** A unit's name without its kind. */
 const rest = ({ name }: Unit) => name.slice(name.indexOf('/') + 1);
@@ -74,7 +74,10 @@ const KINDS: Readonly<Record<string, (units: readonly Unit[], site: Site, done: 
     const byId = new Map(units.map((unit) => [last(unit), unit]));
     await tryClaims(
       claims.filter(({ id }) => byId.has(id)),
-      ({ id }, problem) => done(byId.get(id) as Unit, problem ? [problem] : []),
+      ({ claim: { id }, problem, on, notOnRspack2 }) => {
+        if (notOnRspack2) console.log(`Not with Rspack 2: ${notOnRspack2.message}`);
+        done(byId.get(id) as Unit, problem ? [problem] : [], on);
+      },
     );
   },
   numbers: writing(async (unit) =>
@@ -111,14 +114,16 @@ async function run(units: readonly Unit[], all: readonly Unit[], site: Site): Pr
     // No input may change while its unit runs; units of another kind may have written some.
     const before = new Hasher(root);
     const hashes = new Map(own.map((unit) => [unit, before.of(unit)]));
-    await runKind(own, site, (unit, problems) => {
+    await runKind(own, site, (unit, problems, on = []) => {
       console.log(
         `${problems.length > 0 ? 'FAIL' : 'ok  '} ${unit.name} ${((Date.now() - start) / 1000).toFixed(1)} s`,
       );
       start = Date.now();
       found.push(...problems);
       const inputs = hashes.get(unit);
-      if (inputs && problems.length === 0) writeHeld(root, all, unit, { inputs, made: new Hasher(root).made(unit) });
+      if (!inputs || problems.length > 0) return;
+      const made = new Hasher(root).made(unit);
+      writeHeld(root, all, unit, { inputs, made, on: [...on].sort().join(',') || undefined });
     });
   }
   return found;

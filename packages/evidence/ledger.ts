@@ -38,6 +38,8 @@ export interface Held {
   inputs: string;
   /** Undefined for a unit that makes nothing. */
   made: string | undefined;
+  /** Of a claim that builds: the bundlers with which it held, `rspack-1,webpack`. */
+  on?: string | undefined;
 }
 
 const fileOf = (made: Made) => (typeof made === 'string' ? made : made.file);
@@ -136,14 +138,15 @@ export function readLedger(root: string): Map<string, Held[]> {
   const lines = fs.existsSync(file) ? unixText(fs.readFileSync(file, 'utf8')).split('\n') : [];
   for (const [index, line] of lines.entries()) {
     if (line === '') continue;
-    const [, name, inputs, made] = /^(\S+) ([0-9a-f]{16})(?: ([0-9a-f]{16}))?$/.exec(line) ?? [];
+    const [, name, inputs, made, on] =
+      /^(\S+) ([0-9a-f]{16})(?: ([0-9a-f]{16}))?(?: ([a-z][a-z\d,-]+))?$/.exec(line) ?? [];
     if (!name || !inputs)
       throw new Problem(`${LEDGER_FILE}:${index + 1}`, 'is no line of the ledger', {
-        expected: 'a unit, the hash of its inputs and, if it makes something, the hash of that',
+        expected: 'a unit, the hash of its inputs and, if there are such, the hash of what it makes and its bundlers',
         seen: line,
         fix: 'delete the line, then npm run evidence -- --stale',
       });
-    units.set(name, [...(units.get(name) ?? []), { inputs, made }]);
+    units.set(name, [...(units.get(name) ?? []), { inputs, made, on }]);
   }
   return units;
 }
@@ -170,7 +173,9 @@ export function compareWithLedger(units: readonly Unit[], root: string): { stale
 export function writeHeld(root: string, all: readonly Unit[], { name }: Unit, held: Held): void {
   const ledger = readLedger(root).set(name, [held]);
   const lines = all.flatMap((unit) =>
-    (ledger.get(unit.name) ?? []).map(({ inputs, made }) => `${[unit.name, inputs, made ?? []].flat().join(' ')}\n`),
+    (ledger.get(unit.name) ?? []).map(
+      ({ inputs, made, on }) => `${[unit.name, inputs, made ?? [], on ?? []].flat().join(' ')}\n`,
+    ),
   );
   fs.writeFileSync(path.join(root, LEDGER_FILE), lines.sort().join(''));
 }

@@ -11,6 +11,6 @@ export const partChecks = {
 } satisfies Groups;
 
 export { isAnchorOfPart } from './anchors.ts';
-export { ALL, bundlersAt } from './bundler/bundler.check.ts';
+export { ALL, bundlersAt, seenIn } from './bundler/bundler.check.ts';
 export { badNumbers } from './number/number.check.ts';
 export { unknownLabels } from './report/labels.ts';

@@ -82,6 +82,23 @@ test('keys open it and close it, also a letter on its button', async ({ page }) 
   });
 });
 
+test('forced colors: what was found is readable in each hit', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await openReady(page, START);
+  await page.keyboard.press('Control+k');
+  await search(page, 'loader');
+  const unreadable = await hits(page)
+    .locator('mark')
+    .evaluateAll((marks) => {
+      const ground = (element: Element): string => {
+        const { backgroundColor } = getComputedStyle(element);
+        return backgroundColor === 'rgba(0, 0, 0, 0)' ? ground(element.parentElement!) : backgroundColor;
+      };
+      return [marks.length === 0, marks.filter((mark) => getComputedStyle(mark).color === ground(mark)).length];
+    });
+  expect(unreadable).toEqual([false, 0]);
+});
+
 for (const width of [1440, 390, 320])
   test.describe(`where the bar is hidden, at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });

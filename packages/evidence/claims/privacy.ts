@@ -8,7 +8,6 @@ import type { Lab, Project } from '../harness/lab.ts';
 import { repositoryRoot } from '../harness/workspace.ts';
 import { type Claim, expect } from './claim.ts';
 import { BUNDLERS, type Bundler, MANIFEST } from './projects.ts';
-import { buildWithRspack2 } from './rspack-2.ts';
 
 const BRIEF = { mode: 'brief', options: { type: ['html', 'json'] } };
 const WITHOUT_RULES = {
@@ -174,7 +173,11 @@ const FEATURES = /features: \{[^}]*\},/;
 
 /** The build of the page's config with Rspack 2 and `files`. */
 const buildRecipe = (lab: Lab, files: Record<string, string>) =>
-  buildWithRspack2(lab, { ...files, 'rspack.config.mjs': recipeOf('rspack-2') });
+  lab.build({
+    bundler: 'rspack',
+    rspack: 'rspack-2',
+    files: { ...files, 'rspack.config.mjs': recipeOf('rspack-2') },
+  });
 
 /** Two compilers, of which the second has the planted code. */
 function twoCompilers(bundler: Bundler): Project {

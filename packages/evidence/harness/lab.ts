@@ -23,6 +23,8 @@ const LIMIT_SECONDS = 120;
 /** A small project: a bundler and a few files. */
 export interface Project {
   bundler: 'rspack' | 'webpack';
+  /** For a project that needs Rspack 2, whatever the lab has. */
+  rspack?: 'rspack-2';
   /** Options of the Rsdoctor plugin, as an object or as source text where they hold functions; `false` is no plugin. */
   rsdoctor?: Record<string, unknown> | string | false;
   /** More of the bundler's config, as source text of an object. */
@@ -50,19 +52,41 @@ const DEFAULT_FILES = {
   'src/total.js': 'export const total = (prices) => prices.reduce((sum, price) => sum + price, 0);\n',
 };
 
+/** A bundler in a version, as the addresses of the site name it. */
+export type Version = 'rspack-1' | 'rspack-2' | 'webpack';
+
+const WORKSPACES = { 'rspack-1': 'bundlers', 'rspack-2': 'rspack-2', webpack: 'bundlers' } as const;
+
+/** What a command of a workspace builds with; undefined for one that builds nothing. */
+function versionOf(command: string, workspace: WorkspaceName): Version | undefined {
+  if (workspace.startsWith('rspack-2')) return 'rspack-2';
+  return command === 'webpack' ? command : /^rs(?:pack|build)$/.test(command) ? 'rspack-1' : undefined;
+}
+
 export class Lab {
+  /** What its projects were built with. */
+  readonly built = new Set<Version>();
   private readonly builds = new Map<string, Promise<Built>>();
   private readonly installs = new Map<WorkspaceName, Promise<string>>();
   private readonly temporary: string[] = [];
   private readonly programs: Program[] = [];
-  private readonly waiting: Array<() => void> = [];
-  private free = os.availableParallelism();
+  // All labs share the cores.
+  private static readonly waiting: Array<() => void> = [];
+  private static free = os.availableParallelism();
+
+  private readonly rspack: 'rspack-1' | 'rspack-2';
+
+  /** @param rspack the version of Rspack with which projects of the bundler `rspack` are built */
+  constructor(rspack: 'rspack-1' | 'rspack-2') {
+    this.rspack = rspack;
+  }
 
   /** Builds a small project once, in this run and between runs. A build that fails is a result. */
   build(project: Project): Promise<Built> {
     const files = filesOf(project);
-    const { bundler, env, args, hangsAfter } = project;
-    const text = JSON.stringify([files, bundler, env, args, String(hangsAfter)]);
+    const { env, args, hangsAfter } = project;
+    const version = this.versionOf(project);
+    const text = JSON.stringify([files, version, env, args, String(hangsAfter)]);
     const key = keyOf({ text }, 'packages/evidence/harness/lab.ts');
     const made =
       this.builds.get(key) ??
@@ -72,19 +96,20 @@ export class Lab {
         if (kept && fs.existsSync(folder)) return new Built(folder, kept);
         fs.rmSync(folder, { recursive: true, force: true });
         fs.mkdirSync(folder, { recursive: true });
-        await this.write(folder, files);
+        await this.write(folder, files, version);
         const outcome = await this.finish(folder, project);
         remember(key, outcome);
         return new Built(folder, outcome);
       });
     this.builds.set(key, made);
+    this.built.add(version);
     return made;
   }
 
   /** Writes a project into a temporary folder without building it, for programs that keep running and for watch mode. */
   async project(project: Project): Promise<string> {
     const folder = this.temp();
-    await this.write(folder, filesOf(project));
+    await this.write(folder, filesOf(project), this.versionOf(project));
     return folder;
   }
 
@@ -92,10 +117,11 @@ export class Lab {
   bundle(
     bundler: Project['bundler'],
     cwd: string,
-    { args = [], env = {} }: Pick<Project, 'args' | 'env'> = {},
+    { args = [], env = {}, ...project }: Pick<Project, 'args' | 'env' | 'rspack'> = {},
   ): Promise<Program> {
     const command = bundler === 'rspack' ? (['rspack', 'build'] as const) : (['webpack'] as const);
-    return this.start([...command, '-c', `${bundler}.config.mjs`, ...args], { cwd, env });
+    const workspace = WORKSPACES[this.versionOf({ bundler, ...project })];
+    return this.start([...command, '-c', `${bundler}.config.mjs`, ...args], { cwd, env, workspace });
   }
 
   /** Starts a program of a workspace's packages in a folder (see `project`); it is stopped at the end. */
@@ -103,6 +129,8 @@ export class Lab {
     [command, ...args]: readonly [string, ...string[]],
     { cwd, env, workspace = 'bundlers' }: { cwd: string; env?: Record<string, string>; workspace?: WorkspaceName },
   ): Promise<Program> {
+    const version = versionOf(command, workspace);
+    if (version) this.built.add(version);
     const own = path.join(await this.workspace(workspace), 'node_modules/.bin', command);
     const program = start(fs.existsSync(own) ? own : command, args, { cwd, env: buildEnvironment({ env }) });
     this.programs.push(program);
@@ -159,8 +187,8 @@ export class Lab {
   }
 
   /** Writes files into a folder, with the packages linked in. */
-  private async write(folder: string, files: Record<string, string>): Promise<void> {
-    const packages = path.join(await this.workspace('bundlers'), 'node_modules');
+  private async write(folder: string, files: Record<string, string>, version: Version): Promise<void> {
+    const packages = path.join(await this.workspace(WORKSPACES[version]), 'node_modules');
     fs.symlinkSync(packages, path.join(folder, 'node_modules'), 'junction');
     for (const [name, text] of Object.entries(files)) {
       fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -168,15 +196,19 @@ export class Lab {
     }
   }
 
+  private versionOf({ bundler, rspack }: Pick<Project, 'bundler' | 'rspack'>): Version {
+    return bundler === 'rspack' ? (rspack ?? this.rspack) : bundler;
+  }
+
   private async take(): Promise<void> {
-    if (this.free > 0) this.free -= 1;
-    else await new Promise<void>((resolve) => this.waiting.push(resolve));
+    if (Lab.free > 0) Lab.free -= 1;
+    else await new Promise<void>((resolve) => Lab.waiting.push(resolve));
   }
 
   private give(): void {
-    const next = this.waiting.shift();
+    const next = Lab.waiting.shift();
     if (next) next();
-    else this.free += 1;
+    else Lab.free += 1;
   }
 }
 

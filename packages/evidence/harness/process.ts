@@ -27,11 +27,11 @@ export function start(
   const title = [command.split('/').at(-1), ...args].join(' ');
   let log = '';
   let code: number | undefined;
-  const add = (chunk: Buffer) => {
-    log += chunk.toString();
-  };
-  child.stdout.on('data', add);
-  child.stderr.on('data', add);
+  // The stream decodes, because a character may come in two pieces.
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+    });
   const ended = new Promise<number>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (status) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readSite } from '@rsdoctor-docs/base/docs/site';
 import { expect, test } from 'vitest';
 import { LANGS } from '../harness/languages.ts';
-import { chooseUnits, compareWithLedger, filesMadeBy, Hasher, LEDGER_FILE, type Unit, writeHeld } from '../ledger.ts';
+import { chooseUnits, compareWithLedger, filesMadeBy, Hasher, LEDGER_FILE, readLedger, type Unit, writeHeld } from '../ledger.ts';
 import { unitsOf } from '../units.ts';
 
 const CODE = 'packages/evidence/judge.ts';
@@ -125,6 +125,13 @@ test('of the two lines that a merge left, one that is right is enough; the next 
   expect(ledger().match(/sample\/a .*/g)).toEqual([`sample/a ${'f'.repeat(16)}`]);
 });
 
+test('with which bundlers a claim held is kept in its line', () => {
+  const { root, ledger } = repository();
+  writeHeld(root, UNITS, UNITS[0] as Unit, { inputs: 'f'.repeat(16), made: undefined, on: 'rspack-1,webpack' });
+  expect(ledger()).toContain(`sample/a ${'f'.repeat(16)} rspack-1,webpack\n`);
+  expect(readLedger(root).get('sample/a')).toMatchObject([{ on: 'rspack-1,webpack' }]);
+});
+
 test('a unit that is no more is forgotten', () => {
   const { root, ledger } = repository();
   writeHeld(root, UNITS.slice(0, 1), UNITS[0] as Unit, { inputs: 'f'.repeat(16), made: undefined });
@@ -186,6 +193,7 @@ test.each([
   ['sample/', 'packages/evidence/harness/process.ts'],
   ['page/guide/start/quick-start', 'packages/evidence/outputs/languages.ts'],
   ['page/guide/start/quick-start', 'packages/evidence/samples/nextjs/package-lock.json'],
+  ['page/config/options/port', 'docs/samples/port/'],
   ['live-report', 'packages/evidence/demo/times.json'],
   ['live-report', 'packages/evidence/samples/shop/'],
   ['numbers/changes', 'packages/evidence/samples/changes/'],

@@ -29,8 +29,8 @@ interface Seen {
   seen: readonly Bundler[];
 }
 
-/** A node and all below it. */
-function* seenIn(node: Nodes, file: string, seen = ALL): Generator<Seen> {
+/** A node and all below it, each with its readers. @param file for messages @throws Problem for an unknown bundler */
+export function* seenIn(node: Nodes, file: string, seen = ALL): Generator<Seen> {
   const own = bundlersAt(node, file);
   const inside = own ? seen.filter((bundler) => own.includes(bundler)) : seen;
   yield { node, seen: inside };

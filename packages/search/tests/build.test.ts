@@ -173,6 +173,7 @@ describe('texts and their budget', () => {
     expect(words).toBeLessThan(500);
     expect(words).toBeGreaterThan(12);
     expect(bytes).toBeLessThanOrEqual(500);
+    expect(fitToBudget(pages, bytes).words).toBe(words);
     expect(short[0]!.sections[0]!.text).toBe(`${long.split(' ').slice(0, words).join(' ')}…`);
     expect(short[0]!.sections.map(({ heading }) => heading)).toEqual(['A', 'B']);
   });

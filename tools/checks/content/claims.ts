@@ -5,14 +5,26 @@ import { pageCheck } from '@rsdoctor-docs/base/docs/check';
 import { mentionsOf } from '@rsdoctor-docs/base/docs/mentions';
 import { type Page, twinOf } from '@rsdoctor-docs/base/docs/page';
 import { Problem } from '@rsdoctor-docs/base/problem';
+import { readLedger } from '@rsdoctor-docs/evidence/ledger';
+import { addressName, type Bundler, labelOf } from '@rsdoctor-docs/parts/bundlers';
+import { ALL, seenIn } from '@rsdoctor-docs/parts/checks';
 import { topics } from '../../../packages/evidence/claims/topics.ts';
 
 const CLAIMS = 'packages/evidence/claims';
 
-/** A claim and the topic that it belongs to. */
+/** A claim, and the topic that it belongs to. */
 interface Known {
   id: string;
   topic: string;
+  says: string;
+  /** The bundlers with which it held, by their names in addresses; undefined when it builds nothing. */
+  on?: readonly string[] | undefined;
+}
+
+/** The bundlers that a claim's sentence is about: those that it names, or all. `Rspack` alone is both versions. */
+function aboutOf(says: string): readonly Bundler[] {
+  const named = ALL.filter((bundler) => says.includes(bundler) || says.match(bundler.replace(/ \d/, '\\b(?! \\d)')));
+  return named.length > 0 ? named : ALL;
 }
 
 /** File and line of a claim. */
@@ -46,8 +58,31 @@ export function* claimFaults(
   }
 }
 
+/** A claim holds with each bundler that its sentence is about and whose readers see it. */
+function* strangerFaults(page: Page, known: readonly Known[]): Iterable<Problem> {
+  const mentions = mentionsOf(page);
+  if (mentions.length === 0) return;
+  const readers = new Map([...seenIn(page.tree, page.file)].map(({ node, seen }) => [node, seen]));
+  for (const { id, node, line } of mentions) {
+    const { says, on, topic } = known.find((claim) => claim.id === id) ?? {};
+    const about = aboutOf(says ?? '');
+    const missing = on ? readers.get(node)?.filter((one) => about.includes(one) && !on.includes(addressName(one))) : [];
+    if (missing?.length)
+      yield new Problem(
+        `${page.file}:${line}`,
+        `readers of ${labelOf(missing)} see a sentence whose claim does not hold there`,
+        {
+          expected: `"${id}" held with what its readers have`,
+          seen: `it held with ${on?.join(', ')}`,
+          fix: `put the sentence into <Bundler>, name the bundler in \`says\` of the claim (${CLAIMS}/${topic}.ts), or build with it there`,
+        },
+      );
+  }
+}
+
 /** Each name is a claim's, and twins name the same ones. */
 export function* mentionFaults(page: Page, pages: readonly Page[], known: readonly Known[]): Iterable<Problem> {
+  yield* strangerFaults(page, known);
   const twin = twinOf(page, pages);
   const theirs = twin && mentionsOf(twin).map(({ id }) => id);
   for (const { id, line } of mentionsOf(page)) {
@@ -61,10 +96,13 @@ export function* mentionFaults(page: Page, pages: readonly Page[], known: readon
   }
 }
 
-const known = Object.entries(topics).flatMap(([topic, list]) => list.map(({ id }) => ({ id, topic })));
+const ledger = readLedger(path.join(import.meta.dirname, '../../..'));
+const known = Object.entries(topics).flatMap(([topic, list]) =>
+  list.map(({ id, says }) => ({ id, topic, says, on: ledger.get(`claim/${topic}/${id}`)?.at(-1)?.on?.split(',') })),
+);
 const mentions = pageCheck(
   'claims',
-  'every claim is named by a page of each language, and every name is a claim',
+  'pages name each claim, in both languages, where it holds with the bundlers of those who read it',
   (page, _, pages) => mentionFaults(page, pages, known),
 );
 

@@ -35,7 +35,7 @@ const reference = {
 } as unknown as Reference;
 
 test('a claim that a page names which does not parse is not called unnamed', () => {
-  const claim = { id: 'analyze-stays', topic: 'cli' };
+  const claim = { id: 'analyze-stays', topic: 'cli', says: '' };
   expect(messages(claimFaults([], [claim]))).toHaveLength(1);
   expect(messages(claimFaults([], [claim], [{ source: '<br> {/* claim: analyze-stays */}' }]))).toEqual([]);
 });
@@ -298,7 +298,27 @@ test.each([
   ['{/* claim: one */}', '{/* claim: one */}', ['one', 'one'], [/two claims have the id "one"/]],
 ])('claims: %j, %j', (en, chinese, ids, faults) => {
   const pages = twinPages(en, chinese);
-  const claims = ids.map((id) => ({ id, topic: 'cli' }));
+  const claims = ids.map((id) => ({ id, topic: 'cli', says: '' }));
   const all = [...claimFaults(pages, claims), ...pages.flatMap((one) => [...mentionFaults(one, pages, claims)])];
   expect(messages(all)).toEqual(faults.map((fault) => expect.stringMatching(fault)));
 });
+
+const SEEN_BY = (source: string, says: string, on?: readonly string[]) => {
+  const [page] = twinPages(source, '');
+  return messages(mentionFaults(page!, [page!], [{ id: 'one', topic: 'cli', says, on }]));
+};
+test.each([
+  ['So.{/* claim: one */}', 'It ends.', ['rspack-1', 'webpack'], 'Rspack 2'],
+  ['So.{/* claim: one */}', 'webpack ends.', ['rspack-1', 'rspack-2'], 'webpack'],
+  ['So.{/* claim: one */}', 'Rspack ends.', ['rspack-1'], 'Rspack 2'],
+  ['<Bundler is="Rspack">So.{/* claim: one */}</Bundler>', 'It ends.', ['webpack'], 'Rspack'],
+])('%s a claim that says %j and held with %s misleads readers of %s', (source, says, on, readers) =>
+  expect(SEEN_BY(source, says, on)).toEqual([expect.stringContaining(`readers of ${readers} see a sentence`)]),
+);
+test.each([
+  ['So.{/* claim: one */}', 'It ends.', undefined],
+  ['So.{/* claim: one */}', 'Rspack 1 and webpack end.', ['rspack-1', 'webpack']],
+  ['<Bundler is="Rspack 1">So.{/* claim: one */}</Bundler>', 'It ends.', ['rspack-1']],
+])('%s, a claim that says %j and held with %s misleads nobody', (source, says, on) =>
+  expect(SEEN_BY(source, says, on)).toEqual([]),
+);

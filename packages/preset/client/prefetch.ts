@@ -21,24 +21,14 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** How many links in view are fetched beside the next page. A page has 8 kB on average, 15 at most. */
-const IN_VIEW = 2;
-
 /** Fetches the page of a link, unless it is the one on screen. */
 function fetchLink(link: Element | null): void {
   const url = pageOf(link as HTMLAnchorElement | null);
   if (url && url.pathname !== location.pathname) fetchPage(url).catch(() => undefined);
 }
 
-/** Fetches the next page and the first links in view. Touch shows no intent before the tap. */
-function fetchLikely(): void {
-  const view = new IntersectionObserver((entries) => {
-    view.disconnect();
-    for (const { target } of entries.filter((entry) => entry.isIntersecting).slice(0, IN_VIEW)) fetchLink(target);
-  });
-  for (const link of document.querySelectorAll('main a[href^="/"]')) view.observe(link);
-  fetchLink(document.querySelector('[rel=next]'));
-}
+/** Fetches the page that most readers open next: touch shows no intent before the tap. */
+const fetchNext = () => fetchLink(document.querySelector('[rel=next]'));
 
 /**
  * Fetches pages on intent (hover, focus, touch), and scripts when the browser is idle. Does nothing for readers who save
@@ -61,7 +51,7 @@ export function startPrefetch(): void {
   };
   const afterLoad = () =>
     whenIdle(() => {
-      if (matchMedia('(hover: none)').matches) onPage(fetchLikely);
+      if (matchMedia('(hover: none)').matches) onPage(fetchNext);
       void fetchScripts();
     });
   if (document.readyState === 'complete') afterLoad();

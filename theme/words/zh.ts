@@ -65,7 +65,6 @@ export const frame: Record<FrameText, string> = {
   partRetry: '重试',
   notFoundText: '页面未找到',
   takeMeHomeText: '返回首页',
-  notFoundLinksText: '其他页面',
 };
 
 export const own: typeof English.own = {

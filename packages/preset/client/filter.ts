@@ -50,8 +50,7 @@ function filterHeadings(text: Element): void {
 /** Keeps the columns of a table as wide as they are with all rows. */
 function holdColumns(table: HTMLTableElement): void {
   if (table.style.tableLayout) return;
-  for (const cell of table.rows[0]?.cells ?? [])
-    cell.style.width = `${(100 * cell.offsetWidth) / table.offsetWidth}%`;
+  for (const cell of table.rows[0]?.cells ?? []) cell.style.width = `${(100 * cell.offsetWidth) / table.offsetWidth}%`;
   Object.assign(table.style, { tableLayout: 'fixed', width: '100%' });
 }
 

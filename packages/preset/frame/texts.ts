@@ -96,8 +96,6 @@ export const texts = {
   // 404 page
   notFoundText: 'PAGE NOT FOUND',
   takeMeHomeText: 'Take me home',
-  // 404 page: spoken name of the links below
-  notFoundLinksText: 'Other places to go',
 } as const satisfies Record<string, string>;
 
 export type FrameText = keyof typeof texts;

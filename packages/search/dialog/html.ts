@@ -37,7 +37,11 @@ const noteHtml = (note: string) => `<p class="search-note">${escapeHtml(note)}</
  * Answers to what was recognized, then other hits by their place in the sidebar, in the order of the best of each group.
  * @param painted so many hits are on screen: groups of the others stand below theirs
  */
-export function resultsHtml({ hits, recognized, unknown, isLocal }: Found, painted: number, texts: SearchTexts): string {
+export function resultsHtml(
+  { hits, recognized, unknown, isLocal }: Found,
+  painted: number,
+  texts: SearchTexts,
+): string {
   const groups = new Map<string, { name: string; own: Hit[] }>();
   for (const [at, hit] of hits.entries()) {
     const name = at < recognized ? texts.recognized : hit.hierarchy.lvl0;

@@ -78,17 +78,12 @@ export function snippet(text: string, found: Found, width: number): string {
     if (near > most) [first, most] = [start, near];
   }
   const all = words(text);
-  // A few words come before, so that a narrow screen shows the highlight too, and more where the text ends soon.
-  const startOf = (isIt: (start: number) => boolean) => all.find(({ start }) => isIt(start))?.start ?? first;
-  const near = startOf((start) => span(start, Math.max(start, first)) <= width / 6);
+  // Its sentence, or a few words, come before, so that a narrow screen shows the highlight too.
   const sentence = [...text.matchAll(SENTENCE)].findLast(({ index }) => index <= first)?.index ?? 0;
   const isNear = span(sentence, first) <= width / 2;
   const begin = isNear
     ? sentence
-    : Math.min(
-        near,
-        startOf((start) => span(start, text.length) <= width),
-      );
+    : (all.find(({ start }) => span(start, Math.max(start, first)) <= width / 6)?.start ?? first);
   // A text of signs alone has no word.
   const from = begin <= (all[0]?.start ?? 0) ? 0 : begin;
   const to = all.findLast(({ start, end }) => start >= from && span(from, end) <= width)?.end ?? text.length;

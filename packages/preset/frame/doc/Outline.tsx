@@ -21,25 +21,23 @@ function PageActions() {
   const prompt = encodeURIComponent(t('askText', { url: withSiteOrigin(markdown) }));
   return (
     <div className={styles.actions}>
-      <div>
-        <button type="button" data-needs-script="" data-copies="markdown" data-from={markdown}>
-          <Icon name="copy" />
-          <span aria-live="polite">{t('copyMarkdownText')}</span>
+      <button type="button" data-needs-script="" data-copies="markdown" data-from={markdown}>
+        <Icon name="copy" />
+        <span aria-live="polite">{t('copyMarkdownText')}</span>
+      </button>
+      <span className={styles.pageMenu}>
+        <button type="button" popoverTarget="frame-page" aria-expanded="false" aria-label={t('pageMenuText')}>
+          <Icon name="down" />
         </button>
-        <span className={styles.pageMenu}>
-          <button type="button" popoverTarget="frame-page" aria-expanded="false" aria-label={t('pageMenuText')}>
-            <Icon name="down" />
-          </button>
-          <span id="frame-page" popover="auto" className="menu-box">
-            <a href={markdown}>{t('viewMarkdownText')}</a>
-            {ASSISTANTS.map(({ name, address }) => (
-              <a key={name} href={address + prompt} target="_blank" rel="noopener noreferrer">
-                {t('openInText', { name })}
-              </a>
-            ))}
-          </span>
+        <span id="frame-page" popover="auto" className="menu-box">
+          <a href={markdown}>{t('viewMarkdownText')}</a>
+          {ASSISTANTS.map(({ name, address }) => (
+            <a key={name} href={address + prompt} target="_blank" rel="noopener noreferrer">
+              {t('openInText', { name })}
+            </a>
+          ))}
         </span>
-      </div>
+      </span>
     </div>
   );
 }

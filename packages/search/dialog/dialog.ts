@@ -114,9 +114,10 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
       draw('start', options.personalization ? `<p class="search-empty">${escapeHtml(texts.noRecentSearches)}</p>` : '');
   }
 
-  /** A second answer to a query keeps the hits on screen where they are, and adds its own below. */
+  /** A second answer that has its best hit on screen keeps all that is there in its place, and adds its own below. */
   function drawAnswer(query: string, found: Found): void {
-    const painted = answered === query ? shown : [];
+    const isMore = answered === query && shown.some(({ objectID }) => objectID === found.hits[0]?.objectID);
+    const painted = isMore ? shown : [];
     const again = painted.map((hit) => found.hits.find(({ objectID }) => objectID === hit.objectID) ?? hit);
     shown = [...again, ...found.hits.filter((hit) => !again.includes(hit))];
     hits = shown;

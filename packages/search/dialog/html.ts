@@ -34,7 +34,7 @@ function linkHtml(hit: ShownHit, at: number, attributes: string, texts: SearchTe
 const noteHtml = (note: string) => `<p class="search-note">${escapeHtml(note)}</p>`;
 
 /**
- * Answers to what was recognized, then other hits by their place in the sidebar, in the order of the best of each group.
+ * What was recognized, then other hits by their place in the sidebar, in the order of the best of each group.
  * @param painted so many hits are on screen: groups of the others stand below theirs
  */
 export function resultsHtml(

@@ -44,7 +44,7 @@ export const weightOf = (route: string): number => {
 /** The codes and messages that search recognizes in what a reader pastes. */
 export const answersIn = (lang: string) => searchAnswers().map(({ at, texts }) => ({ at: inLang(at, lang), texts }));
 
-const BRAND = '#0b7a75';
+const BRAND = '#08706b';
 
 export const publish: PublishOptions = {
   moved: { ...moved, addresses: { ...moved.addresses, ...shortAddresses() } },

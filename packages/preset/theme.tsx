@@ -5,7 +5,7 @@ export { Outline } from './frame/doc/Outline.tsx';
 export { EditLink, LastUpdated } from './frame/doc/parts.tsx';
 export { Sidebar } from './frame/doc/Sidebar.tsx';
 // Markup for a site's own parts.
-export { FilterField } from './frame/FilterField.tsx';
+export { ClearFilter, FilterField } from './frame/FilterField.tsx';
 export { FoldFilter } from './frame/FoldFilter.tsx';
 export { HomeLayout } from './frame/home/home.tsx';
 export { Island } from './frame/Island.tsx';
@@ -31,6 +31,7 @@ export { Tab, Tabs } from './parts/tabs/tabs.tsx';
 /** Places that a site may fill, and the markup above; any other name here replaces a part of Rspress. */
 type Own =
   | keyof typeof import('./frame/slots.tsx')
+  | 'ClearFilter'
   | 'FilterField'
   | 'FoldFilter'
   | 'Island'

@@ -1,8 +1,8 @@
 // What a report says first.
 import type { ReactNode, Ref } from 'react';
 import { pageOf, type Site } from './address.ts';
-import { growth, shortened, size, time } from './reading/format.ts';
-import type { Row, Section, Weight } from './reading/lines.ts';
+import { growth, shortened, size } from './reading/format.ts';
+import type { Row, Section } from './reading/lines.ts';
 import type { Finding, Ranked } from './reading/rank.ts';
 import { shareOf } from './reading/rank.ts';
 import { changesOf, type Fall } from './reading/waterfall.ts';
@@ -58,10 +58,6 @@ const Measured = ({ name, value, children }: { name: string; value: string; chil
   </>
 );
 
-/** An amount as a text. */
-const written = ({ unit, amount }: Weight) =>
-  unit === 'bytes' ? size(Math.abs(amount)) : unit === 'ms' ? time(amount) : String(amount);
-
 const kindOf = (amount: number, isChange: boolean) => (isChange ? (amount < 0 ? 'viewer-less' : 'viewer-more') : '');
 
 type Places = Pick<ReadingProps, 'current' | 'onFinding' | 'ref'>;
@@ -96,9 +92,7 @@ function Falls({ falls, words, ...places }: { falls: readonly Fall[] } & Places 
   const labels = { before: words.before, after: words.after, rest: words.rest, change: '' };
   return (
     <section>
-      <h3>
-        {words.byFile} <small>{words.scale(size(high))}</small>
-      </h3>
+      <h3>{words.byFile}</h3>
       <ol className="viewer-falls">
         {falls.map(({ kind, name, from, to, place }, index) => {
           const isTotal = kind === 'before' || kind === 'after';
@@ -215,13 +209,10 @@ export function Reading({ title, total, sum, ranked, falls, site, ...props }: Re
         {ranked.groups.map(({ unit, findings, small }) => {
           const first = counted;
           counted += findings.length;
-          const weight = findings[0]?.row.weight;
           const abouts = aboutsOf(findings.map(({ section }) => section));
           return (
             <section key={unit} data-rank={unit}>
-              <h3>
-                {words.ranked[unit]} {weight && <small>{words.scale(written(weight))}</small>}
-              </h3>
+              <h3>{words.ranked[unit]}</h3>
               <ol>
                 {findings.map((finding, index) => (
                   <Item

@@ -11,15 +11,15 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** The numbers of 2026-11-29. The plan's aims, which a room that loses lines takes next: 2,600, 4,200, 9,000, 1,500, 3,000, 4,600, 9,800, 4,300, 14,500. */
 const MOST: Readonly<Record<string, number>> = {
-  theme: 2200,
+  theme: 2160,
   'packages/parts': 4980,
-  'packages/preset': 10280,
+  'packages/preset': 10360,
   'packages/base': 1640,
   'packages/search': 3770,
-  'packages/viewer': 5170,
+  'packages/viewer': 5120,
   'packages/evidence': 11310,
   tools: 4860,
-  tests: 17900,
+  tests: 18025,
 };
 
 const isCode = (file: string) =>

@@ -117,7 +117,9 @@ test('the reader does the first fix: each switch takes its tile off the map and 
   await expect.poll(() => counted(page)).toBe(`${babel.files - babel.packages}files`);
 });
 
-test('questions are chosen by keyboard, and a motion changes sizes, never colors', async ({ page }) => {
+test('questions are chosen by keyboard, and a motion changes sizes, never colors but that of a control under the hand', async ({
+  page,
+}) => {
   await page.goto('/');
   const { large: first, slow: second } = home('en').stage;
   await page.getByRole('radio', { name: first.title }).focus();
@@ -131,7 +133,7 @@ test('questions are chosen by keyboard, and a motion changes sizes, never colors
         getComputedStyle(one).transitionDuration === '0s' ? [] : getComputedStyle(one).transitionProperty.split(', '),
       ),
     );
-  expect(new Set(moved)).toEqual(new Set(['--n', 'clip-path', 'transform']));
+  expect(new Set(moved)).toEqual(new Set(['--n', '--step', 'clip-path', 'transform']));
 });
 
 test('the first screen is one composition: a line of controls of one height, and a panel without a hole', async ({

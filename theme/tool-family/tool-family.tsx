@@ -3,10 +3,10 @@
 
 import { knownLang, type Lang, ORIGIN } from '@rsdoctor-docs/parts/site';
 import { useI18n, useLocation, usePage } from '@rspress/core/runtime';
-import { type CSSProperties, Fragment } from 'react';
+import type { CSSProperties } from 'react';
 import type { texts } from '../i18n.ts';
 import styles from './index.module.css';
-import { familyTools, linksOf, type Tool, toolGroups, toolLang } from './tools.ts';
+import { familyTools, linksOf, menuGroup, type Tool, toolLang } from './tools.ts';
 
 /** The language of the tools' texts. The 404 page has no path that could say it. */
 function useToolLang(): Lang {
@@ -15,12 +15,12 @@ function useToolLang(): Lang {
   return page.pageType === '404' ? knownLang(page.lang) : toolLang(pathname);
 }
 
-/** Tools as links that open in a new tab. The tool of this site is marked as current. @param first place of the first one's logo in logos.svg */
-function Tools({ tools, first = 0 }: { tools: readonly Tool[]; first?: number }) {
+/** Tools as links that open in a new tab. The tool of this site is marked as current. */
+function Tools({ tools }: { tools: readonly Tool[] }) {
   return (
     <ul className={styles.tools}>
       {tools.map(({ name, text, logo, url, logoScale }, index) => (
-        <li key={name} style={{ '--strip-item': first + index } as CSSProperties}>
+        <li key={name} style={{ '--strip-item': index } as CSSProperties}>
           <a href={url} target="_blank" rel="noopener noreferrer" aria-current={url === ORIGIN ? 'true' : undefined}>
             <i className="strip">
               {/* The CSS gives the image no size before it has arrived, so our own logo stays if the host does not answer. */}
@@ -69,12 +69,8 @@ export function ToolMenu() {
         </svg>
       </button>
       <div id="frame-tools" popover="auto" className={`menu-box ${styles.menu}`} lang={lang}>
-        {toolGroups.map((group, index) => (
-          <Fragment key={group.titleEn}>
-            <p>{lang === 'en' ? group.titleEn : group.title}</p>
-            <Tools tools={linksOf(group, lang)} first={index * (toolGroups[0]?.links.length ?? 0)} />
-          </Fragment>
-        ))}
+        <p>{lang === 'en' ? menuGroup.titleEn : menuGroup.title}</p>
+        <Tools tools={linksOf(menuGroup, lang)} />
       </div>
     </div>
   );

@@ -26,18 +26,12 @@ export interface ToolGroup {
   links: readonly ToolLink[];
 }
 
-const ecosystem: ToolGroup = {
-  title: '生态',
-  titleEn: 'Ecosystem',
-  links: [
-    {
-      name: 'Awesome Rstack',
-      desc: '探索 Rstack 生态',
-      descEn: 'Explore the Rstack ecosystem',
-      logo: 'https://assets.rspack.rs/others/assets/awesome-rspack.png',
-      url: 'https://github.com/web-infra-dev/awesome-rstack',
-    },
-  ],
+const ECOSYSTEM: ToolLink = {
+  name: 'Awesome Rstack',
+  desc: '探索 Rstack 生态',
+  descEn: 'Explore the Rstack ecosystem',
+  logo: 'https://assets.rspack.rs/others/assets/awesome-rspack.png',
+  url: 'https://github.com/web-infra-dev/awesome-rstack',
 };
 
 /** A tool in one language, as a page shows it. */
@@ -78,17 +72,13 @@ export function familyTools(lang: Lang): Tool[] {
 const SCALES: Readonly<Record<string, number>> = { Rsdoctor: 0.95, Rstest: 0.95, Rslint: 0.95 };
 
 const inChinese = familyTools('zh');
-const family: ToolGroup = {
-  title: 'Rstack 工具',
-  titleEn: 'Rstack tools',
-  links: familyTools('en').map(({ name, text: descEn, logo, url: urlEn }, index) => {
-    const { text: desc = descEn, url = urlEn } = inChinese[index] ?? {};
-    return { name, desc, descEn, logo, url, urlEn, logoScale: SCALES[name] };
-  }),
-};
+const family = familyTools('en').map(({ name, text: descEn, logo, url: urlEn }, index): ToolLink => {
+  const { text: desc = descEn, url = urlEn } = inChinese[index] ?? {};
+  return { name, desc, descEn, logo, url, urlEn, logoScale: SCALES[name] };
+});
 
 /** What the menu lists: seven tools, then the way to all the others. */
-export const toolGroups: readonly ToolGroup[] = [family, ecosystem];
+export const menuGroup: ToolGroup = { title: 'Rstack 工具', titleEn: 'Rstack tools', links: [...family, ECOSYSTEM] };
 
 /** Chinese if the path contains "zh": the rule of all sites of the family, whatever their languages. */
 export const toolLang = (pathname: string): Lang => (pathname.includes('zh') ? 'zh' : 'en');

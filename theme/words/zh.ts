@@ -39,6 +39,7 @@ export const frame: Record<FrameText, string> = {
   'overview.filterNameText': '筛选',
   'overview.filterPlaceholderText': '输入关键词',
   'overview.filterNoResultText': '没有匹配的页面：{{keyword}}',
+  filterNoneText: '没有匹配的条目，清除筛选',
   foldSearchText: '没有匹配的条目，在全站中搜索',
   overviewOthers: '其他',
   overviewFoundText: '找到 {{count}} 个页面',
@@ -64,7 +65,6 @@ export const frame: Record<FrameText, string> = {
   partRetry: '重试',
   notFoundText: '页面未找到',
   takeMeHomeText: '返回首页',
-  notFoundLinksText: '其他页面',
 };
 
 export const own: typeof English.own = {

@@ -20,12 +20,12 @@ export type Look = 'plain' | 'strong' | 'quiet';
 
 const FILL: Record<Look, string> = {
   plain: 'var(--rp-c-bg-soft,#f5f8f8)',
-  strong: 'var(--rp-c-brand-tint,#0b7a7514)',
+  strong: 'var(--rp-c-brand-tint,#08706b14)',
   quiet: 'none',
 };
 const LINE: Record<Look, string> = {
   plain: 'var(--rp-c-text-3,#646e77)',
-  strong: 'var(--rp-c-brand,#0b7a75)',
+  strong: 'var(--rp-c-brand,#08706b)',
   quiet: 'var(--rp-c-text-3,#646e77)',
 };
 

@@ -41,6 +41,26 @@ test('severity, bundler and words shorten the list, by keyboard', async ({ page 
   await expect(shown(page)).toHaveCount(all);
 });
 
+test('columns keep their place while rows go; where none is left, a button brings all back', async ({ page }) => {
+  await openReady(page, RULES);
+  const all = await rows(page).count();
+  const columns = () =>
+    page
+      .locator('.rule-list th')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().x)));
+  const before = await columns();
+  await choice(page, 'ruleBundlerText', 'webpack').check();
+  await field(page).fill('e1001');
+  await expect(shown(page)).toHaveCount(1);
+  expect(await columns()).toEqual(before);
+  await field(page).fill('no rule has this');
+  await expect(shown(page)).toHaveCount(0);
+  expect(await columns()).toEqual(before);
+  await page.getByRole('button', { name: text('filterNoneText') }).click();
+  await expect(shown(page)).toHaveCount(all);
+  await expect(field(page)).toBeFocused();
+});
+
 test('the field knows a rule by its names, by what readers call it, and in the forms of letters that search knows', async ({
   page,
 }) => {

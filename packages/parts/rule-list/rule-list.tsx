@@ -1,6 +1,6 @@
 // A table of rules with choices that show some of its rows: rule-list.css hides the others, also without a script.
 
-import { FilterField, Stylesheet } from '@rsdoctor-docs/preset/theme';
+import { ClearFilter, FilterField, Stylesheet } from '@rsdoctor-docs/preset/theme';
 import { useI18n } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { PROGRAMS } from '../bundlers.ts';
@@ -40,6 +40,7 @@ export function RuleList({ children }: { children: ReactNode }) {
         <Choice name="bundler" legend={t('ruleBundlerText')} labels={[t('ruleBundlerAllText'), ...PROGRAMS]} />
       </div>
       {children}
+      <ClearFilter />
     </div>
   );
 }

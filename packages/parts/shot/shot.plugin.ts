@@ -34,7 +34,7 @@ export function completeShots(tree: Root, page: string, record: ShotsFile, hasFi
     const { marks } = entry.files[light] ?? {};
     if (marks) add('marks', marks.join(' '));
     const { phone } = shots.find((one) => one.id === id) ?? {};
-    const swipe = phone ? undefined : swipeWidth(entry);
+    const swipe = phone ? undefined : swipeWidth(entry, marks?.map(([x]) => x) ?? []);
     if (phone) add('phone', phone.join(' '));
     if (swipe) add('swipe', String(swipe));
   }

@@ -214,7 +214,7 @@ test('a wide picture is as wide as the check of its text takes it to be', async 
   for (const [, shown] of wide) expect(Math.abs((shown ?? 0) - COLUMN)).toBeLessThanOrEqual(2);
 });
 
-test('a picture has the width of code and tables, a narrow one together with its caption; none touches its frame', async ({
+test('pictures have two widths, that of tables and a narrow one with its caption beside it; none touches its frame', async ({
   page,
 }) => {
   test.slow();
@@ -239,13 +239,15 @@ test('a picture has the width of code and tables, a narrow one together with its
     for (const { outer, inner, caption, figure, column } of frames) {
       expect.soft(figure.width, route).toBe(column.width);
       const [left, right] = [inner.left - outer.left, outer.right - inner.right];
-      expect.soft(Math.abs(left - 17) + Math.abs(right - 17), `${route}: the frame fits`).toBeLessThan(1);
+      expect.soft(Math.abs(left - right), `${route}: the picture is in the middle`).toBeLessThan(1);
+      expect.soft(left, route).toBeGreaterThan(16.5);
       expect.soft(Math.min(inner.top - outer.top, outer.bottom - inner.bottom), route).toBe(17);
       if (outer.width === column.width) continue;
       narrow.push(route);
+      expect.soft(outer.width, `${route}: the other width`).toBe(464);
       // Beside it, or below where the words would have no room.
       if (caption && column.right - outer.right > 250) {
-        expect.soft(caption.left - outer.right, `${route}: its caption is beside it`).toBe(24);
+        expect.soft(caption.left - outer.right, `${route}: its caption is beside it`).toBe(16);
         expect.soft(caption.right, route).toBeCloseTo(column.right, 0);
       }
     }
@@ -267,6 +269,6 @@ test('what a picture offers stands on it, and its caption right below', async ({
     0,
   );
   expect(frame.x + frame.width - (action.x + action.width)).toBeLessThanOrEqual(17);
-  expect(action.height).toBe(36);
+  expect(action.height).toBe(40);
   expect(caption.y - (frame.y + frame.height)).toBeLessThanOrEqual(8);
 });

@@ -27,6 +27,7 @@ test('what is missing stops the build with page and line', () => {
 });
 
 test('a phone shows a picture with small text wider than its screen', () => {
-  expect(swipeWidth({ text: 12, width: 920 })).toBe(767);
-  expect(swipeWidth({ text: 12, width: 429 })).toBeUndefined();
+  expect(swipeWidth({ text: 12, width: 920 }, [20, 80])).toBe(767);
+  expect(swipeWidth({ text: 12, width: 429 }, [50])).toBeUndefined();
+  expect(swipeWidth({ text: 12, width: 920 }, [20, 44]), 'not cut at a number').toBe(841);
 });

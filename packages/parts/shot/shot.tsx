@@ -9,8 +9,8 @@ import type { texts } from '../words/en.ts';
 import { shotId } from './id.ts';
 import styles from './shot.module.css';
 
-/** Pictures of at least this width, in px, fill their mat. The mat of a narrower one fits it, beside the caption. */
-const WIDE = 700;
+/** Pictures of at least this width, in px, fill the widest mat. */
+const WIDE = 500;
 
 /** Opens a screen of the live report in the picture's place (packages/parts/live/open-live.ts); without JavaScript, and in another tab, a plain link. */
 function LiveLink({ id, panel }: { id: string; panel: string }) {
@@ -59,17 +59,20 @@ export function Shot({ id, alt, file, width, height, marks, phone, swipe, childr
   const source = withBase(`/shots/${file}`);
   const [from = 0, part = 0] = phone?.split(' ').map(Number) ?? [];
   const isWide = Number(width) >= WIDE;
+  /** How far down the first number is. */
+  const first = Number(marks?.split(/[ ,]/)[1] ?? 0);
   const percent = (x: number) => Number(((x / Number(width)) * 100).toFixed(2));
   return (
     <figure
       className={[styles.shot, !isWide && styles.small, phone && styles.part, swipe && styles.swipe]
         .filter(Boolean)
         .join(' ')}
-      // Read by index.module.css and ring.css, on phones only.
       style={
-        (phone
-          ? { '--from': percent(from), '--part': percent(part), '--ratio': `${part}/${height}` }
-          : swipe && { '--whole': `${swipe}px` }) as CSSProperties | undefined
+        {
+          ...(first && !isWide && { '--mark': `${Math.round((Number(height) * first) / 100) + 4}px` }),
+          ...(phone && { '--from': percent(from), '--part': percent(part), '--ratio': `${part}/${height}` }),
+          ...(swipe && { '--whole': `${swipe}px` }),
+        } as CSSProperties
       }
       id={marks && shotId(id)}
       data-marks={marks}

@@ -1,4 +1,5 @@
 /** What the filters of pages do. Fetched when a reader comes to one. */
+import { on } from './on.ts';
 import { plain, rowsFor, withVariants } from './rows.ts';
 import { uncover } from './uncover.ts';
 
@@ -46,6 +47,13 @@ function filterHeadings(text: Element): void {
   }
 }
 
+/** Keeps the columns of a table as wide as they are with all rows. */
+function holdColumns(table: HTMLTableElement): void {
+  if (table.style.tableLayout) return;
+  for (const cell of table.rows[0]?.cells ?? []) cell.style.width = `${(100 * cell.offsetWidth) / table.offsetWidth}%`;
+  Object.assign(table.style, { tableLayout: 'fixed', width: '100%' });
+}
+
 /**
  * Shows the rows that the text in the field asks for (rows.ts), and announces how many: those of the table below the field, or
  * the folds of the page. The style sheet hides the others, and those that a choice beside the field leaves out. If nothing
@@ -56,10 +64,10 @@ function filterRows(input: HTMLInputElement): number {
   const box = input.closest<HTMLElement>('[data-filter]')!;
   const typed = box.querySelector<HTMLInputElement>('[type=search]')?.value.trim() ?? '';
   const text = box.dataset.filter === 'folds' ? box.parentElement : undefined;
+  const table = text ? null : box.nextElementSibling?.querySelector('table');
+  if (table) holdColumns(table);
   const rows = [
-    ...(text?.querySelectorAll<HTMLElement>('[data-entry]') ??
-      box.nextElementSibling?.querySelectorAll<HTMLElement>('tbody tr') ??
-      []),
+    ...(text?.querySelectorAll<HTMLElement>('[data-entry]') ?? table?.querySelectorAll<HTMLElement>('tbody tr') ?? []),
   ];
   const asked = rowsFor(typed, rows, Boolean(text));
   const isAsked = new Set(asked);
@@ -69,14 +77,26 @@ function filterRows(input: HTMLInputElement): number {
   const shown = rows.filter((row) => row.checkVisibility()).length;
   const count = box.querySelector('output');
   if (count) count.textContent = shown < rows.length ? `${shown} / ${rows.length}` : '';
-  const button = box.querySelector<HTMLElement>('[data-search-button]');
+  const button = text
+    ? box.querySelector<HTMLElement>('[data-search-button]')
+    : (box.nextElementSibling?.nextElementSibling as HTMLElement | null);
   if (button) {
     button.hidden = shown > 0;
-    button.dataset.searchButton = typed;
+    if (text) button.dataset.searchButton = typed;
   }
   if (text) filterHeadings(text);
   return shown;
 }
+
+// Shows all rows again: the first of several choices leaves none out.
+on('click', '[data-clears]', (button) => {
+  const box = button.previousElementSibling!.previousElementSibling!;
+  const field = box.querySelector<HTMLInputElement>('[type=search]')!;
+  for (const any of box.querySelectorAll<HTMLInputElement>('[type=radio][value=""]')) any.checked = true;
+  field.value = '';
+  field.focus();
+  filter(field);
+});
 
 /** Filters by a field. */
 export function filter(field: HTMLInputElement): void {

@@ -55,5 +55,4 @@ export const texts = {
   movedText: { pt: 'Esta seção mudou de lugar', ja: 'この節は移動しました' },
   notFoundText: { pt: 'PÁGINA NÃO ENCONTRADA', ja: 'ページが見つかりません' },
   takeMeHomeText: { pt: 'Ir para o início', ja: 'ホームへ戻る' },
-  notFoundLinksText: { pt: 'Outros lugares', ja: 'その他のページ' },
 } satisfies Partial<Record<FrameText, Record<'pt' | 'ja', string>>>;

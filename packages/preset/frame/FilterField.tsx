@@ -2,17 +2,43 @@ import { useI18n } from '@rspress/core/runtime';
 import { useId } from 'react';
 import type { texts } from './texts.ts';
 
+interface FilterFieldProps {
+  placeholder: string;
+  /** Its name stands in front, and the count behind; otherwise the placeholder is all that it says. */
+  isNamed?: boolean;
+}
+
 /** A field that filters the rows of a table, or the pages of an overview, by words, and how many match (packages/preset/client/filter.ts). */
-export function FilterField({ placeholder }: { placeholder: string }) {
+export function FilterField({ placeholder, isNamed = false }: FilterFieldProps) {
   const t = useI18n<typeof texts>();
   const id = useId();
+  const name = t('overview.filterNameText');
+  const count = <output htmlFor={id} />;
   return (
     <>
       <label>
-        {t('overview.filterNameText')}
-        <input id={id} type="search" autoComplete="off" spellCheck={false} placeholder={placeholder} />
+        {isNamed && name}
+        <input
+          id={id}
+          type="search"
+          aria-label={name}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={placeholder}
+        />
+        {!isNamed && count}
       </label>
-      <output htmlFor={id} />
+      {isNamed && count}
     </>
+  );
+}
+
+/** Stands below a table of which nothing is left, and shows all of it again. */
+export function ClearFilter() {
+  const t = useI18n<typeof texts>();
+  return (
+    <button type="button" className="filter-clear" data-clears="" hidden>
+      {t('filterNoneText')}
+    </button>
   );
 }

@@ -58,6 +58,7 @@ export const texts = {
   'overview.filterPlaceholderText': 'Enter keyword',
   'overview.filterNoResultText': 'No matching API found: {{keyword}}',
   // Page with a filter of its folds, when no fold matches: button that searches the site for what was typed
+  filterNoneText: 'Nothing matches. Clear the filter',
   foldSearchText: 'Nothing here matches. Search the whole site for this',
   // Overview page: name of the group of pages that no sidebar group holds
   overviewOthers: 'Others',
@@ -95,8 +96,6 @@ export const texts = {
   // 404 page
   notFoundText: 'PAGE NOT FOUND',
   takeMeHomeText: 'Take me home',
-  // 404 page: spoken name of the links below
-  notFoundLinksText: 'Other places to go',
 } as const satisfies Record<string, string>;
 
 export type FrameText = keyof typeof texts;

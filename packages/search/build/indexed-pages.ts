@@ -15,7 +15,8 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
-const SKIPPED = new Set('button svg script style template select input textarea dialog nav'.split(' '));
+/** The heads of tables too: they are no sentences, and would stand before one. */
+const SKIPPED = new Set('button svg script style template select input textarea dialog nav thead'.split(' '));
 
 /** A badge of Rspress: it says of what kind a thing is, and would stand in the middle of a sentence. */
 const isBadge = ({ class: names = '' }: Element['attributes']) => names.split(/\s+/).includes('rp-badge');

@@ -3,6 +3,7 @@
  * it. This script is loaded when a reader points at the search or opens it.
  */
 import { EngineError } from '../engine/client.ts';
+import type { Hit } from '../engine/engine.ts';
 import { escapeHtml } from '../engine/escape.ts';
 import { type AskOptions, type Found, makeAsk } from './ask.ts';
 import { bodyHtml, errorHtml, historyHtml, messageHtml, resetHtml, resultsHtml } from './html.ts';
@@ -59,6 +60,8 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   const saved = new SavedSearches(options.indexName, options.personalization);
   const ask = makeAsk(options);
   let hits: readonly SavedHit[] = [];
+  /** The hits of the last answer. */
+  let shown: Hit[] = [];
   /** Aborted by the next query: an answer that comes late is dropped. */
   let asking = new AbortController();
   /** The query whose hits are on screen. */
@@ -111,11 +114,16 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
       draw('start', options.personalization ? `<p class="search-empty">${escapeHtml(texts.noRecentSearches)}</p>` : '');
   }
 
+  /** A second answer that has its best hit on screen keeps all that is there in its place, and adds its own below. */
   function drawAnswer(query: string, found: Found): void {
+    const isMore = answered === query && shown.some(({ objectID }) => objectID === found.hits[0]?.objectID);
+    const painted = isMore ? shown : [];
+    const again = painted.map((hit) => found.hits.find(({ objectID }) => objectID === hit.objectID) ?? hit);
+    shown = [...again, ...found.hits.filter((hit) => !again.includes(hit))];
+    hits = shown;
     answered = query;
-    hits = found.hits;
     if (hits.length > 0) {
-      draw('results', resultsHtml(found, texts));
+      draw('results', resultsHtml({ ...found, hits: shown }, painted.length, texts));
       status.textContent = texts.results.replace('{count}', String(found.total ?? items().length));
     } else {
       const message = `${texts.noResults} "${query}"`;

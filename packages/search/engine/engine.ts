@@ -92,8 +92,9 @@ interface PageMatch {
 const SNIPPET_WIDTH = 120;
 /** Characters of a hit's text without highlights. */
 const CONTENT_LENGTH = 200;
-/** Hits of one page; one more if all pages fit then. */
+/** Hits of one page; one more if so few pages match. */
 const ROWS = 2;
+const FEW_PAGES = 6;
 /** A title must resemble the query by so much more than a section to precede it: both resemble a short query. */
 const TITLE_LEAD = 0.1;
 /** Characters of the text of a section that answers what was recognized. */
@@ -270,7 +271,7 @@ export class SearchEngine {
     // A list of the reader's own alerts is the whole answer.
     const query = this.#parse(recognized.length > 1 ? '' : text);
     const pages = this.#rank(query);
-    const rows = pages.length * (ROWS + 1) <= limit ? ROWS + 1 : ROWS;
+    const rows = pages.length <= FEW_PAGES ? ROWS + 1 : ROWS;
     const first = recognized.map((each) => this.#answer(each));
     const others = pages.flatMap((page) =>
       this.#rows(page, query)
@@ -293,7 +294,7 @@ export class SearchEngine {
     const entry = this.#entries.filter((each) => each.page === page)[section]!;
     const hit = hitOf(entry, this.pages[page]!, { terms: new Set(), literals: [] }, true);
     const reason = `<mark>${escapeHtml(text)}</mark>${count > 1 ? ` × ${count}` : ''}`;
-    const begins = escapeHtml((entry.record.content ?? '').slice(0, BEGINNING));
+    const begins = snippet(entry.record.content ?? '', { terms: new Set(), literals: [] }, BEGINNING);
     return { ...hit, _snippetResult: { ...hit._snippetResult, content: { value: `${reason} ${begins}`.trim() } } };
   }
 

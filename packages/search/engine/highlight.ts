@@ -61,6 +61,9 @@ export function highlight(text: string, found: Found): string {
 /** A CJK character is as wide as two letters. */
 const WIDE = new RegExp(`${CJK.source}|[\\u3000-\\u303f\\uff00-\\uffef]`, 'u');
 
+/** Where a sentence begins. */
+const SENTENCE = /(?<=^|[.!?] +|[。！？])\S/g;
+
 /** A line of about `width` letters around the most highlights, as HTML, with an ellipsis where text is left out. */
 export function snippet(text: string, found: Found, width: number): string {
   const places = ranges(text, found);
@@ -75,15 +78,14 @@ export function snippet(text: string, found: Found, width: number): string {
     if (near > most) [first, most] = [start, near];
   }
   const all = words(text);
-  // A few words come before, so that a narrow screen shows the highlight too, and more where the text ends soon.
-  const startOf = (isIt: (start: number) => boolean) => all.find(({ start }) => isIt(start))?.start ?? first;
-  const near = startOf((start) => span(start, Math.max(start, first)) <= width / 6);
-  const begin = Math.min(
-    near,
-    startOf((start) => span(start, text.length) <= width),
-  );
+  // Its sentence, or a few words, come before, so that a narrow screen shows the highlight too.
+  const sentence = [...text.matchAll(SENTENCE)].findLast(({ index }) => index <= first)?.index ?? 0;
+  const isNear = span(sentence, first) <= width / 2;
+  const begin = isNear
+    ? sentence
+    : (all.find(({ start }) => span(start, Math.max(start, first)) <= width / 6)?.start ?? first);
   // A text of signs alone has no word.
   const from = begin <= (all[0]?.start ?? 0) ? 0 : begin;
   const to = all.findLast(({ start, end }) => start >= from && span(from, end) <= width)?.end ?? text.length;
-  return `${from > 0 ? '…' : ''}${mark(text, places, from, to)}${to < text.length ? '…' : ''}`;
+  return `${from > 0 && !isNear ? '…' : ''}${mark(text, places, from, to)}${to < text.length ? '…' : ''}`;
 }

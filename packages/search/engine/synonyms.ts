@@ -50,7 +50,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ],
   ['compare', 'diff', 'comparison', 'difference', 'regression', '对比', '比较', '差异', '基线', '基准'],
   ['timeline', 'chart', 'gantt', 'waterfall', 'flame', '时序', '时间线', '火焰图'],
-  ['treemap', 'tree', 'graph', '树图', '矩形树图', '树状图'],
+  ['treemap', '树图', '矩形树图', '树状图'],
   ['output', 'artifact', 'asset', 'bundle', 'emit', '产物', '产物文件', '输出', '资源', '静态资源', '打包结果'],
   ['dependency', 'package', 'import', '依赖', '引用', '套件'],
   ['reason', 'why', 'imported', 'importer', '原因', '引入', '被谁', '引用者', '引用原因', '引用来源', '导入者'],

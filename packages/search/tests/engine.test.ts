@@ -225,11 +225,11 @@ describe('hits', () => {
   });
 
   test('a section that has another word for the typed one marks that, although its page has the typed one', () => {
-    const pages = [page('/size', 'Size', ['Treemap', 'All files.'], ['Tree', 'One file.'])];
-    const { hits } = engineOf('en', pages).search('treemap', LIMIT);
+    const pages = [page('/size', 'Size', ['Timeline', 'All files.'], ['Chart', 'One file.'])];
+    const { hits } = engineOf('en', pages).search('timeline', LIMIT);
     expect(hits.map(({ _snippetResult }) => _snippetResult.hierarchy.lvl2?.value)).toEqual([
-      '<mark>Treemap</mark>',
-      '<mark>Tree</mark>',
+      '<mark>Timeline</mark>',
+      '<mark>Chart</mark>',
     ]);
   });
 
@@ -239,16 +239,18 @@ describe('hits', () => {
     expect(JSON.stringify(snippets).replace(/<\/?mark>/g, '')).not.toContain('<');
   });
 
-  test('two of a page, and three if all pages fit then', () => {
-    const many = Array.from({ length: 4 }, (_, at) =>
+  test('two of a page, and three if few pages match; a phone, which asks for fewer, gets the first of the same', () => {
+    const many = Array.from({ length: 7 }, (_, at) =>
       page(`/${at}`, `Word ${at}`, ['Word', 'a'], ['Word', 'b'], ['Word', 'c']),
     );
-    const rows = (limit: number) =>
-      engineOf('en', many)
+    const rows = (pages: number, limit: number) =>
+      engineOf('en', many.slice(0, pages))
         .search('word', { limit })
         .hits.map(({ url }) => url.split('#')[0]);
-    expect(rows(8)).toEqual(['/0', '/0', '/1', '/1', '/2', '/2', '/3', '/3']);
-    expect(rows(12)).toHaveLength(12);
+    expect(rows(7, 5)).toEqual(['/0', '/0', '/1', '/1', '/2']);
+    expect(rows(7, 20)).toHaveLength(14);
+    expect(rows(4, 20)).toHaveLength(12);
+    expect(rows(4, 20).slice(0, 5)).toEqual(rows(4, 5));
   });
 
   test('lead to their heading and name it', () => {

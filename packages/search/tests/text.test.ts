@@ -97,9 +97,9 @@ describe('snippet', () => {
       snippet(`needle ${'word '.repeat(40)}${'needle '.repeat(3)}${'word '.repeat(30)}`, found('needl'), 60),
     ).toContain('needle</mark> <mark>needle</mark> <mark>needle</mark>'));
 
-  test('a mark at the end of the text has its words before it', () =>
-    expect(snippet(`${'word '.repeat(20)}needle`, found('needl'), 50)).toBe(
-      `…${'word '.repeat(8)}<mark>needle</mark>`,
+  test('begins with the sentence of the mark, if that is near', () =>
+    expect(snippet(`A label. The other needle ${'word '.repeat(20)}`, found('needl'), 40)).toMatch(
+      /^The other <mark>needle<\/mark> word/,
     ));
 
   test('a short text stays whole', () => {

@@ -112,8 +112,6 @@ export const en = {
   comma: ', ',
   ranked: { bytes: 'By size', ms: 'By time', count: 'By number of alerts' } satisfies Record<Unit, string>,
   byFile: 'File by file',
-  /** The scale of the bars. */
-  scale: (longest: string) => `longest bar: ${longest}`,
   /** What is below 5 % of its list, folded. */
   small: (count: number) => `${count} small ${count === 1 ? 'one' : 'ones'}`,
   /** In the copied Markdown, below the first rows of a section. */

@@ -83,7 +83,6 @@ export const zh: Words = {
   comma: '，',
   ranked: { bytes: '按体积', ms: '按耗时', count: '按告警数' },
   byFile: '各文件的变化',
-  scale: (longest) => `最长的条形为 ${longest}`,
   small: (count) => `较小的 ${count} 处`,
   more: (count) => `另有 ${count} 处`,
   noModule: '不属于报告中的任何模块',

@@ -6,7 +6,6 @@ import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import { Icon } from '../icon/icon.tsx';
 import type { texts } from '../texts.ts';
 import styles from './doc.module.css';
-import { useSource } from './parts.tsx';
 
 /** Assistants that take a question from their address and can read a public page. */
 const ASSISTANTS = [
@@ -14,40 +13,31 @@ const ASSISTANTS = [
   { name: 'Claude', address: 'https://claude.ai/new?q=' },
 ];
 
-/** What a reader can do with the page: edit it, copy it as Markdown or hand that to an assistant. */
+/** What a reader can do with the page: copy it as Markdown or hand that to an assistant. */
 function PageActions() {
   const t = useI18n<typeof texts>();
   const { page } = usePage();
-  const edit = useSource();
   const markdown = routePathToMdPath(page.routePath);
   const prompt = encodeURIComponent(t('askText', { url: withSiteOrigin(markdown) }));
   return (
     <div className={styles.actions}>
-      {edit && (
-        <Link href={edit.link}>
-          <Icon name="edit" />
-          {edit.text}
-        </Link>
-      )}
-      <div>
-        <button type="button" data-needs-script="" data-copies="markdown" data-from={markdown}>
-          <Icon name="copy" />
-          <span aria-live="polite">{t('copyMarkdownText')}</span>
+      <button type="button" data-needs-script="" data-copies="markdown" data-from={markdown}>
+        <Icon name="copy" />
+        <span aria-live="polite">{t('copyMarkdownText')}</span>
+      </button>
+      <span className={styles.pageMenu}>
+        <button type="button" popoverTarget="frame-page" aria-expanded="false" aria-label={t('pageMenuText')}>
+          <Icon name="down" />
         </button>
-        <span className={styles.pageMenu}>
-          <button type="button" popoverTarget="frame-page" aria-expanded="false" aria-label={t('pageMenuText')}>
-            <Icon name="down" />
-          </button>
-          <span id="frame-page" popover="auto" className="menu-box">
-            <a href={markdown}>{t('viewMarkdownText')}</a>
-            {ASSISTANTS.map(({ name, address }) => (
-              <a key={name} href={address + prompt} target="_blank" rel="noopener noreferrer">
-                {t('openInText', { name })}
-              </a>
-            ))}
-          </span>
+        <span id="frame-page" popover="auto" className="menu-box">
+          <a href={markdown}>{t('viewMarkdownText')}</a>
+          {ASSISTANTS.map(({ name, address }) => (
+            <a key={name} href={address + prompt} target="_blank" rel="noopener noreferrer">
+              {t('openInText', { name })}
+            </a>
+          ))}
         </span>
-      </div>
+      </span>
     </div>
   );
 }

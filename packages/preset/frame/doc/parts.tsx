@@ -60,7 +60,7 @@ interface WithEditText {
 }
 
 /** Address and name of the page's source. The name is `editLink.text` of the language or of the site, if it is set. */
-export function useSource() {
+function useSource() {
   const edit = useEditLink();
   const locale = useLocaleSiteData() as WithEditText;
   const themeConfig = useSite().site.themeConfig as WithEditText;

@@ -1,7 +1,7 @@
-// Replaces the stock 404 page, which has one language and no links to go on.
+// Replaces the stock 404 page, which has one language and no way to go on but home.
 
 import { NOT_FOUND, twinPath } from '@rsdoctor-docs/base/site';
-import { PageContext, useI18n, useNav, usePage, useSite } from '@rspress/core/runtime';
+import { PageContext, useI18n, usePage, useSite } from '@rspress/core/runtime';
 import { Link, NotFoundHelp } from '@rspress/core/theme';
 import { type ReactNode, useContext } from 'react';
 import { Stylesheet } from '../Stylesheet.tsx';
@@ -12,15 +12,9 @@ import stylesheet from './not-found.css?url';
 /** The page for addresses that lead to none. */
 export function NotFoundLayout() {
   const t = useI18n<typeof texts>();
-  const { site } = useSite();
   const { lang } = usePage().page;
-  const shape = useShape();
   // client/not-found.ts adds the version, which only the reader's address tells.
-  const homeOf = (to: string) => twinPath('/', shape, { lang: to });
-  const sections = useNav().flatMap((item) =>
-    'link' in item && item.link?.startsWith('/') ? [{ text: item.text, link: item.link }] : [],
-  );
-  const others = site.locales.filter((locale) => locale.lang !== lang);
+  const home = twinPath('/', useShape(), { lang });
   return (
     <main id="frame-main" tabIndex={-1} className="not-found">
       <Stylesheet href={stylesheet} />
@@ -28,29 +22,13 @@ export function NotFoundLayout() {
       <div>
         <h1>{t('notFoundText')}</h1>
         <p>
-          <Link href={homeOf(lang)}>{t('takeMeHomeText')}</Link>
+          <Link href={home}>{t('takeMeHomeText')}</Link>
           {/* A site without search hides it, as it does without scripts (styles/index.css). */}
           <button type="button" data-search-button="" aria-haspopup="dialog">
             {t('searchButtonText')}
           </button>
         </p>
         <NotFoundHelp />
-        <nav aria-label={t('notFoundLinksText')}>
-          <ul>
-            {sections.map(({ text, link }) => (
-              <li key={link}>
-                <Link href={link}>{text}</Link>
-              </li>
-            ))}
-            {others.map((locale) => (
-              <li key={locale.lang}>
-                <Link href={homeOf(locale.lang)} lang={locale.lang} hrefLang={locale.lang}>
-                  {locale.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
       </div>
     </main>
   );

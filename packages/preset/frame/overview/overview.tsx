@@ -32,7 +32,7 @@ export function Overview({ content }: { content?: ReactNode }) {
     >
       <h1 {...renderInlineMarkdown(title)} />
       <div className="table-filter" data-filter="" data-needs-script="">
-        <FilterField placeholder={t('overview.filterPlaceholderText')} />
+        <FilterField isNamed placeholder={t('overview.filterPlaceholderText')} />
       </div>
       {content}
       {groups.map(({ name, items }, index) => (

@@ -22,11 +22,22 @@ const LINE_MARK =
 /** The sign of each line of a diff, in the first line of its fence (`showDiffs`). */
 const SIGNS = / signs=([-+=]+)/;
 
-/** The part of Shiki's `this` that the transformer below uses. */
+/** The part of Shiki's `this` that the transformers below use. */
 interface Shown {
+  source: string;
   options: { meta?: { __raw?: string } };
-  addClassToHast(line: Element, classes: string[]): void;
+  addClassToHast(element: Element, classes: string[]): void;
 }
+
+/** Code whose lines have at most so many letters is as wide as the text. A square character has two. */
+const SHORT = 62;
+const shortCode = {
+  name: 'preset:short',
+  pre(this: Shown, pre: Element) {
+    const widths = this.source.split('\n').map((line) => line.replace(/[\u2e80-\uffef]/g, '  ').length);
+    if (Math.max(...widths) <= SHORT) this.addClassToHast(pre, ['short']);
+  },
+};
 
 /** Marks the lines of a diff. */
 const diffMarks = {
@@ -46,6 +57,7 @@ const lineMarks = (): Transformers =>
     transformerNotationDiff(),
     transformerNotationFocus(),
     diffMarks,
+    shortCode,
     transformerCompatibleMetaHighlight({ classActivePre: '' }),
   ] as never;
 

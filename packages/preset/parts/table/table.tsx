@@ -2,7 +2,7 @@
 import { useI18n } from '@rspress/core/runtime';
 import { getCustomMDXComponent as stockComponents } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
-import { FilterField } from '../../frame/FilterField.tsx';
+import { ClearFilter, FilterField } from '../../frame/FilterField.tsx';
 import type { texts } from '../../frame/texts.ts';
 
 const stock = stockComponents();
@@ -37,6 +37,7 @@ function Table({ 'data-filter': filter, ...props }: TableProps) {
       <div role="group" aria-label={t('tableText')} tabIndex={0} className="rp-table-scroll-container">
         <table {...props} />
       </div>
+      {filter !== undefined && <ClearFilter />}
     </>
   );
 }

@@ -75,6 +75,13 @@ function labelTabs(tree: Root): void {
   }
 }
 
+/** Takes the title from code whose tab has the same name. */
+function dropTitles(tree: Root): void {
+  for (const tab of elementsOf(tree, 'Tab'))
+    for (const block of tab.children as Nodes[])
+      if (block.type === 'code') block.meta = block.meta?.replace(`title="${propsOf(tab).label}"`, '') ?? null;
+}
+
 export const tabs: Part = {
   name: 'tabs',
   client: import.meta.resolve('./tabs.client.ts'),
@@ -92,6 +99,7 @@ export const tabs: Part = {
         },
       );
     meta.toc = wholeOutline(tree, meta.toc);
+    dropTitles(tree);
   },
   twin: labelTabs,
   asMarkdown: {

@@ -9,7 +9,7 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { afterAll, describe, expect, it, test } from 'vitest';
 
-const SCRIPT = path.resolve('docs/samples/output/search-report.mjs');
+const SCRIPT = path.resolve('docs/public/search-report.mjs');
 const temp = mkdtempSync(path.join(tmpdir(), 'search-report-'));
 afterAll(() => rmSync(temp, { recursive: true }));
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Project } from '../harness/lab.ts';
 import { repositoryRoot } from '../harness/workspace.ts';
 import { type Claim, expect } from './claim.ts';
-import { BUNDLERS, type Bundler, withE1004 } from './projects.ts';
+import { BUNDLERS, type Bundler, onEach, withE1004 } from './projects.ts';
 
 /** A custom rule that fires once in the default project; `more` is the rest of its definition, as source text. */
 const own = (check: string, more = '') => ({
@@ -76,10 +76,10 @@ export const alerts: readonly Claim[] = [
   {
     id: 'severity-is-a-number',
     says: 'In onCheckEnd the severity of an alert is a number: 1 is Warn, 2 is Error.',
-    async check(lab) {
-      const built = await lab.build({ bundler: 'rspack', ...onCheckEnd });
+    check: onEach(async (lab, bundler) => {
+      const built = await lab.build({ bundler, ...onCheckEnd });
       expect('severity of an alert of the level Error', built.text('severity.json'), '[2]');
-    },
+    }),
   },
   {
     id: 'rspack-has-no-fail-on-warnings',

@@ -13,7 +13,7 @@ import { repositoryRoot } from '../harness/workspace.ts';
 import versions from '../samples/versions.json' with { type: 'json' };
 import { type Claim, expect } from './claim.ts';
 import { binOf, packages } from './packages.ts';
-import { BUNDLERS, JSON_ONLY, MANIFEST } from './projects.ts';
+import { BUNDLERS, JSON_ONLY, MANIFEST, onEach } from './projects.ts';
 
 const SAMPLES = path.join(repositoryRoot, 'docs/samples/cicd/');
 
@@ -285,9 +285,9 @@ export const ci: readonly Claim[] = [
   {
     id: 'reports-open-offline',
     says: 'The HTML of Brief mode and of bundle-diff opens from the disk without network; the logo is all that both ask for.',
-    async check(lab) {
-      const built = await lab.build({ bundler: 'rspack', rsdoctor: { output: { mode: 'brief' } } });
-      const data = await lab.build({ bundler: 'rspack', rsdoctor: JSON_ONLY });
+    check: onEach(async (lab, bundler) => {
+      const built = await lab.build({ bundler, rsdoctor: { output: { mode: 'brief' } } });
+      const data = await lab.build({ bundler, rsdoctor: JSON_ONLY });
       const diff = path.join(lab.temp(), 'diff.html');
       const both = ['--baseline', data.path(data.report.file), '--current', data.path(data.report.file)];
       await lab.cli(['bundle-diff', ...both, '--html', '--output', diff], { cwd: lab.temp() });
@@ -313,6 +313,6 @@ export const ci: readonly Claim[] = [
       } finally {
         await browser.close();
       }
-    },
+    }),
   },
 ];

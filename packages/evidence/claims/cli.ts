@@ -6,7 +6,7 @@ import type { Built } from '../harness/built.ts';
 import type { Lab } from '../harness/lab.ts';
 import type { Program } from '../harness/process.ts';
 import { type Claim, expect } from './claim.ts';
-import { buildIn, compare, MANIFEST } from './projects.ts';
+import { buildIn, compare, MANIFEST, onEach } from './projects.ts';
 
 /** Asks a running report server for one part of its data. */
 async function ask<T>(port: number, key: string): Promise<T> {
@@ -53,19 +53,19 @@ export const cli: readonly Claim[] = [
   {
     id: 'analyze-stays',
     says: 'rsdoctor analyze serves the report until it is stopped, with CI=1 too.',
-    async check(lab) {
-      const built = await lab.build({ bundler: 'rspack' });
+    check: onEach(async (lab, bundler) => {
+      const built = await lab.build({ bundler });
       const { program, port } = await open(lab, 'analyze', MANIFEST, built.folder);
       expect('exit code', await program.endsWithin(3), undefined);
       expect('modules', (await ask<Graph>(port, 'moduleGraph')).modules.length > 0, true);
       program.stop();
-    },
+    }),
   },
   {
     id: 'moved-report',
     says: 'A moved report needs absolute paths in its manifest: with relative ones the CLI starts and loads nothing, with the old ones it ends with 1.',
-    async check(lab) {
-      const built = await lab.build({ bundler: 'rspack' });
+    check: onEach(async (lab, bundler) => {
+      const built = await lab.build({ bundler });
       const absolute = move(lab, built, (place) => path.join(place, 'moved'));
       const right = await open(lab, 'analyze', 'moved/manifest.json', absolute);
       expect('modules by absolute paths', (await ask<Graph>(right.port, 'moduleGraph')).modules.length > 0, true);
@@ -81,18 +81,18 @@ export const cli: readonly Claim[] = [
       const ended = await lab.cli(['analyze', '--profile', 'moved/manifest.json'], { cwd: gone });
       expect('exit code with the old paths', ended.code, 1);
       expect('message with the old paths', ended.log, /ENOENT.*\/nowhere\/\.rsdoctor/);
-    },
+    }),
   },
   {
     id: 'renamed-report-shows-the-newer',
     says: 'Where a newer report lies at the old place of a renamed one, the CLI shows the newer one, and bundle-diff compares it with itself.',
-    async check(lab) {
-      const cwd = await lab.project({ bundler: 'rspack' });
+    check: onEach(async (lab, bundler) => {
+      const cwd = await lab.project({ bundler });
       const size = (folder: string) => fs.statSync(path.join(cwd, folder, 'main.js')).size;
-      await buildIn(lab, 'rspack', cwd);
+      await buildIn(lab, bundler, cwd);
       fs.renameSync(path.join(cwd, 'dist'), path.join(cwd, 'before'));
       fs.appendFileSync(path.join(cwd, 'src/index.js'), "document.title = 'a longer title';\n");
-      await buildIn(lab, 'rspack', cwd);
+      await buildIn(lab, bundler, cwd);
       expect('the file grew', size('dist') > size('before'), true);
 
       const { program, port } = await open(lab, 'analyze', 'before/.rsdoctor/manifest.json', cwd);
@@ -108,7 +108,7 @@ export const cli: readonly Claim[] = [
         baseline: size('dist'),
         current: size('dist'),
       });
-    },
+    }),
   },
   {
     id: 'rspack-stats',
@@ -137,8 +137,8 @@ export const cli: readonly Claim[] = [
   {
     id: 'cli-exit-codes',
     says: 'Wrong arguments end the CLI with 1; a command that does not exist, and --json together with --html, end it with 0.',
-    async check(lab) {
-      const { folder: cwd } = await lab.build({ bundler: 'rspack' });
+    check: onEach(async (lab, bundler) => {
+      const { folder: cwd } = await lab.build({ bundler });
       const cases: ReadonlyArray<readonly [string, number, RegExp]> = [
         [`analyse --profile ${MANIFEST}`, 0, /^\s*$/],
         ['analyze', 1, /Missing required argument: --profile/],
@@ -159,6 +159,6 @@ export const cli: readonly Claim[] = [
           expect(`message of rsdoctor ${args}`, ended.log, message);
         }),
       );
-    },
+    }),
   },
 ];

@@ -6,7 +6,7 @@ import type { Built } from '../harness/built.ts';
 import type { Lab, Project } from '../harness/lab.ts';
 import { repositoryRoot } from '../harness/workspace.ts';
 import { type Claim, expect } from './claim.ts';
-import { BUNDLERS, COMMON_LOADER, compare, JSON_ONLY, textModule, withPackages } from './projects.ts';
+import { BUNDLERS, COMMON_LOADER, compare, JSON_ONLY, onEach, textModule, withPackages } from './projects.ts';
 
 /** A module or package of a comparison. */
 interface Row {
@@ -15,7 +15,7 @@ interface Row {
 
 /** What the script for agents prints for a build's report. */
 async function ask(lab: Lab, built: Built, ...question: string[]): Promise<string[]> {
-  const script = path.join(repositoryRoot, 'docs/samples/ai/ask.mjs');
+  const script = path.join(repositoryRoot, 'docs/public/ask.mjs');
   const program = await lab.start(['node', script, built.report.file, ...question], { cwd: built.folder });
   expect(`exit code of ask.mjs\n${program.log()}`, await program.endsWithin(30), 0);
   return program.log().trim().split('\n');
@@ -58,10 +58,10 @@ export const data: readonly Claim[] = [
   {
     id: 'diff-percent-has-no-sign',
     says: 'In the JSON of bundle-diff `percent` has no sign; `state` is UP or DOWN.',
-    async check(lab) {
+    check: onEach(async (lab, bundler) => {
       const large = `export const total = (prices) => prices.length + '${'x'.repeat(3000)}' + Date.now();\n`;
-      const small = await lab.build({ bundler: 'rspack', rsdoctor: JSON_ONLY });
-      const big = await lab.build({ bundler: 'rspack', rsdoctor: JSON_ONLY, files: { 'src/total.js': large } });
+      const small = await lab.build({ bundler, rsdoctor: JSON_ONLY });
+      const big = await lab.build({ bundler, rsdoctor: JSON_ONLY, files: { 'src/total.js': large } });
       const totalOf = async (baseline: Built, current: Built) => {
         const { assets } = await compare<{ assets: { js: { total: { percent: number; state: string } } } }>(
           lab,
@@ -73,7 +73,7 @@ export const data: readonly Claim[] = [
       const [up, down] = [await totalOf(small, big), await totalOf(big, small)];
       expect('states', [up.state, down.state], ['UP', 'DOWN']);
       expect('percent of a smaller build above 0', down.percent > 0, true);
-    },
+    }),
   },
   {
     id: 'ci-webpack-needs-maps',
@@ -141,11 +141,11 @@ export const data: readonly Claim[] = [
   {
     id: 'brief-json-lists-its-pages',
     says: 'Brief JSON lists the pages of its report as clientRoutes.',
-    async check(lab) {
-      const built = await lab.build({ bundler: 'rspack', rsdoctor: JSON_ONLY });
+    check: onEach(async (lab, bundler) => {
+      const built = await lab.build({ bundler, rsdoctor: JSON_ONLY });
       const { clientRoutes } = JSON.parse(built.text(built.report.file)) as { clientRoutes: string[] };
       expect('pages', clientRoutes.includes('Bundle.BundleSize'), true);
-    },
+    }),
   },
   {
     id: 'ask-loaders-as-report',

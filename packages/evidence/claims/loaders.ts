@@ -95,9 +95,13 @@ export const loaders: readonly Claim[] = [
     async check(lab) {
       const rules = (other: string, more: string) =>
         `module: { rules: [${more} { test: /index/, loader: './loaders/common.js' }, { test: /total/, ${other} }] }`;
+      const CACHE_OF = {
+        'rspack-1': "cache: true, experiments: { cache: { type: 'persistent' } }",
+        'rspack-2': "cache: { type: 'persistent' }",
+      };
       const configs = {
         rspack: (more: string) =>
-          `{ cache: true, experiments: { cache: { type: 'persistent' } }, ${rules("loader: 'builtin:swc-loader', options: {}", more)} }`,
+          `{ ${CACHE_OF[lab.rspack]}, ${rules("loader: 'builtin:swc-loader', options: {}", more)} }`,
         webpack: (more: string) => `{ cache: { type: 'filesystem' }, ${rules("loader: './loaders/esm.mjs'", more)} }`,
       };
       const twice = async (bundler: Bundler, more: string): Promise<string[][]> => {
@@ -122,7 +126,7 @@ export const loaders: readonly Claim[] = [
   },
   {
     id: 'thread-loader-hides-loaders',
-    says: 'With thread-loader, a project with a rule for .vue files (Vue CLI) lacks the loaders behind it in the report; without such a rule they are there.',
+    says: 'With webpack and thread-loader, a project with a rule for .vue files (Vue CLI) lacks the loaders behind it in the report; without such a rule they are there.',
     async check(lab) {
       const threads = path.join(await lab.workspace('vue-cli'), 'node_modules/thread-loader');
       expect('thread-loader of Vue CLI', fs.existsSync(threads), true);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listFiles } from '@rsdoctor-docs/base/files';
 import { zipSync } from 'fflate';
 import type { Built } from '../harness/built.ts';
-import type { Lab, Project } from '../harness/lab.ts';
+import type { Lab, Project, Version } from '../harness/lab.ts';
 import { repositoryRoot } from '../harness/workspace.ts';
 import { type Claim, expect } from './claim.ts';
 import { BUNDLERS, type Bundler, MANIFEST } from './projects.ts';
@@ -125,21 +125,21 @@ const broken = (bundler: Bundler, options: Record<string, unknown>): Project => 
 const EVERY = ['normal', 'noCode', 'brief', 'recipe'];
 const QUOTED = ['normal', 'noCode', 'brief'];
 
-/** The forms of report that hold each planted word: one list for both bundlers, or one for each. */
-const HELD: Record<string, readonly string[] | Record<Bundler, readonly string[]>> = {
+/** The forms of report that hold each planted word: one list for all bundlers, or one for each. */
+const HELD: Record<string, readonly string[] | Record<Version, readonly string[]>> = {
   PlantedInCode: ['normal'],
-  PlantedInComment: ['normal'],
+  PlantedInComment: { 'rspack-1': ['normal'], 'rspack-2': [], webpack: ['normal'] },
   PlantedInDefine: ['normal'],
   PlantedInLoadedCode: ['normal', 'noCode'],
   PlantedBesideNewSyntax: QUOTED,
   PlantedBesideSyntaxError: QUOTED,
-  PlantedBesideWarning: { rspack: QUOTED, webpack: ['normal'] },
+  PlantedBesideWarning: { 'rspack-1': QUOTED, 'rspack-2': QUOTED, webpack: ['normal'] },
   PlantedInRuleMessage: QUOTED,
   PlantedInFileOfThrowingLoader: QUOTED,
   PlantedInFileOfWarningLoader: QUOTED,
   PlantedInLoaderError: QUOTED,
   PlantedInLoaderWarning: QUOTED,
-  PlantedInPluginError: { rspack: [], webpack: QUOTED },
+  PlantedInPluginError: { 'rspack-1': [], 'rspack-2': [], webpack: QUOTED },
   PlantedInPluginWarning: QUOTED,
   PlantedInAlias: EVERY,
   PlantedInChunkName: EVERY,
@@ -225,7 +225,7 @@ export const privacy: readonly Claim[] = [
         }
         const expected = Object.entries(HELD).map(([word, forms]) => [
           word,
-          'rspack' in forms ? forms[bundler] : forms,
+          'webpack' in forms ? forms[bundler === 'rspack' ? lab.rspack : bundler] : forms,
         ]);
         expect(`forms of report by word, ${bundler}`, [...held], expected);
       }
@@ -292,7 +292,7 @@ export const privacy: readonly Claim[] = [
     id: 'search-script',
     says: 'The script of the page finds a planted text in each form that 1.6 writes (folder, zip, HTML and JSON of Brief mode, HTML and JSON of bundle-diff, several compilers), whatever its case, and ends with 1; it ends with 0 without a find, and with 2 and "unknown" where a part is missing.',
     async check(lab) {
-      const script = path.join(repositoryRoot, 'docs/samples/output/search-report.mjs');
+      const script = path.join(repositoryRoot, 'docs/public/search-report.mjs');
       const ABSENT = 'not in any report';
       const search = async (report: string, ...texts: string[]) => {
         const program = await lab.start(['node', script, report, ...texts], { cwd: lab.temp() });
@@ -315,11 +315,13 @@ export const privacy: readonly Claim[] = [
           expect(`exit code of bundle-diff\n${log}`, code, 0);
         }
         const inCode = 'plantedINcode';
+        const isRspack2 = bundler === 'rspack' && lab.rspack === 'rspack-2';
+        const placesOfCode = isRspack2 ? 'chunkGraph' : 'chunkGraph, moduleCodeMap';
         const inLoader = '// plantedINfileOFthrowingLOADER';
         for (const [report, text, places] of [
-          [normal.path(MANIFEST), inCode, 'chunkGraph, moduleCodeMap'],
-          [folder, inCode, 'chunkGraph, moduleCodeMap'],
-          [zip, inCode, 'chunkGraph, moduleCodeMap'],
+          [normal.path(MANIFEST), inCode, placesOfCode],
+          [folder, inCode, placesOfCode],
+          [zip, inCode, placesOfCode],
           [page, inCode, 'current'],
           [data, 'plantedINfileNAME', 'modules'],
           [brief.path('dist/rsdoctor-report.html'), inLoader, 'loader'],

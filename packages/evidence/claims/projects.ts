@@ -3,10 +3,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Lab, Project } from '../harness/lab.ts';
 import { readPart } from '../harness/reports.ts';
-import { expect } from './claim.ts';
+import { type Claim, expect } from './claim.ts';
 
 export type Bundler = Project['bundler'];
 export const BUNDLERS: readonly Bundler[] = ['rspack', 'webpack'];
+
+/** A check of a claim that is tried with each bundler. */
+export const onEach =
+  (check: (lab: Lab, bundler: Bundler) => Promise<void>): Claim['check'] =>
+  async (lab) => {
+    for (const bundler of BUNDLERS) await check(lab, bundler);
+  };
 
 /** Options of the plugin for Brief mode with JSON alone. */
 export const JSON_ONLY = { output: { mode: 'brief', options: { type: ['json'] } } };

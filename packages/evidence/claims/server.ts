@@ -5,7 +5,7 @@ import { freePort } from '@rsdoctor-docs/base/free-port';
 import type { Lab } from '../harness/lab.ts';
 import type { Program } from '../harness/process.ts';
 import { type Claim, expect } from './claim.ts';
-import { BUNDLERS, type Bundler } from './projects.ts';
+import { BUNDLERS, type Bundler, onEach } from './projects.ts';
 
 /** A loader that waits for a file named `released`. A timer in its place would be too short on some machine. */
 const HOLD = `const { existsSync } = require('node:fs');
@@ -64,6 +64,9 @@ const handshake = async (port: number, token: Record<string, string> = {}): Prom
     )
   ).status;
 
+/** The name of a compiler that has none. */
+const UNNAMED = { rspack: 'RsdoctorRspackPlugin', webpack: 'RsdoctorWebpackPlugin' };
+
 /** What a build writes for AI tools. */
 const mcpOf = (home: string) =>
   JSON.parse(fs.readFileSync(path.join(home, '.cache/rsdoctor/mcp.json'), 'utf8')) as {
@@ -89,8 +92,7 @@ export const server: readonly Claim[] = [
           expect(`exit code of ${bundler}`, await program.endsWithin(60), 0);
           const after = await fetch(`http://127.0.0.1:${port}/index.html`).catch(() => undefined);
           expect(`answer after the build, ${bundler}`, after?.status, undefined);
-          const key = bundler === 'rspack' ? 'RsdoctorRspackPlugin' : 'RsdoctorWebpackPlugin';
-          expect(`port in mcp.json, ${bundler}`, mcpOf(home).portList, { [key]: port });
+          expect(`port in mcp.json, ${bundler}`, mcpOf(home).portList, { [UNNAMED[bundler]]: port });
         }),
       );
     },
@@ -120,35 +122,35 @@ export const server: readonly Claim[] = [
   {
     id: 'socket-needs-token',
     says: 'The report server refuses a socket without the token that mcp.json holds, with 403.',
-    async check(lab) {
-      const { program, port, home } = await heldBuild(lab, 'rspack', { CI: '1' });
+    check: onEach(async (lab, bundler) => {
+      const { program, port, home } = await heldBuild(lab, bundler, { CI: '1' });
       expect('answer', await firstAnswer(program, port), 200);
       const { socketUrl } = mcpOf(home);
       expect('without a token', await handshake(port), 403);
       const token = new URL(socketUrl).searchParams.get('token') ?? '';
       expect('with the token', await handshake(port, { token }), 200);
       program.stop();
-    },
+    }),
   },
   {
     id: 'one-address-for-each-name',
     says: 'mcp.json keeps one address for each name of a compiler, and that of the server that started last, even if its build has ended.',
-    async check(lab) {
+    check: onEach(async (lab, bundler) => {
       const home = lab.temp();
       const built = async (config: string) => {
         const port = await freePort();
-        const cwd = await lab.project({ bundler: 'rspack', rsdoctor: { server: { port } }, config });
-        const program = await lab.bundle('rspack', cwd, { env: { CI: '1', HOME: home } });
+        const cwd = await lab.project({ bundler, rsdoctor: { server: { port } }, config });
+        const program = await lab.bundle(bundler, cwd, { env: { CI: '1', HOME: home } });
         expect('exit code', await program.endsWithin(60), 0);
         return port;
       };
       await built('{}');
       const second = await built('{}');
-      expect('addresses of two projects without names', mcpOf(home).portList, { RsdoctorRspackPlugin: second });
+      expect('addresses of two projects without names', mcpOf(home).portList, { [UNNAMED[bundler]]: second });
       const named = await built("{ name: 'one' }");
       const { port, portList } = mcpOf(home);
-      expect('addresses after a build with a name', portList, { RsdoctorRspackPlugin: second, one: named });
+      expect('addresses after a build with a name', portList, { [UNNAMED[bundler]]: second, one: named });
       expect('address of the last server, which has ended', port, named);
-    },
+    }),
   },
 ];

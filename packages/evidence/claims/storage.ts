@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Built } from '../harness/built.ts';
 import { type Claim, expect } from './claim.ts';
-import { BUNDLERS } from './projects.ts';
+import { BUNDLERS, onEach } from './projects.ts';
 
 const MARKER = 'MARKER';
 
@@ -81,44 +81,44 @@ export const storage: readonly Claim[] = [
   {
     id: 'unknown-code-type-stores-all',
     says: 'A reportCodeType that does not exist is accepted without a message and stores all code.',
-    async check(lab) {
+    check: onEach(async (lab, bundler) => {
       const built = await lab.build({
-        bundler: 'rspack',
+        bundler,
         rsdoctor: { output: { reportCodeType: 'noSource' } },
         ...MARKED,
       });
       expect('where the text is', found(built), ['manifest.json#moduleCodeMap']);
       expect('the log', /noSource|reportCodeType/.test(built.log), false);
-    },
+    }),
   },
   {
     id: 'html-alone-ignores-sections',
     says: 'sections counts only when the types name JSON: HTML alone keeps the alerts and the code in them.',
-    async check(lab) {
-      const built = await lab.build({ bundler: 'rspack', rsdoctor: brief(['html'], WITHOUT_RULES), files: WARNING });
+    check: onEach(async (lab, bundler) => {
+      const built = await lab.build({ bundler, rsdoctor: brief(['html'], WITHOUT_RULES), files: WARNING });
       expect('where the text is', found(built), ['rsdoctor-report.html#errors']);
-    },
+    }),
   },
   {
     id: 'sections-left-out-are-off',
     says: 'Once sections is there, each section that it does not name counts as false.',
-    async check(lab) {
-      const built = await lab.build({ bundler: 'rspack', rsdoctor: brief(['json'], { rules: false }) });
+    check: onEach(async (lab, bundler) => {
+      const built = await lab.build({ bundler, rsdoctor: brief(['json'], { rules: false }) });
       const assets = built.part<{ assets: unknown[] }>('chunkGraph')?.assets;
       expect('modules and assets', [built.modules, assets], [[], []]);
-    },
+    }),
   },
   {
     id: 'output-mode-lite-is-normal',
     says: 'output.mode: "lite" counts as normal, with all code.',
-    async check(lab) {
+    check: onEach(async (lab, bundler) => {
       const built = await lab.build({
-        bundler: 'rspack',
+        bundler,
         rsdoctor: { output: { mode: 'lite' } },
         ...MARKED,
       });
       expect('where the text is', found(built), ['manifest.json#moduleCodeMap']);
-    },
+    }),
   },
   {
     id: 'json-by-variable',

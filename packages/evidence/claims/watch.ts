@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Lab } from '../harness/lab.ts';
 import { type Claim, expect } from './claim.ts';
-import { BUNDLERS, type Bundler, COMMON_LOADER, partIn, withE1004 } from './projects.ts';
+import { BUNDLERS, type Bundler, COMMON_LOADER, onEach, partIn, withE1004 } from './projects.ts';
 
 /** A stand-in for the browser, which notes what it is asked to open. */
 const BROWSER = '#!/bin/sh\necho "$@" >> "$OPENED"\n';
@@ -83,12 +83,12 @@ export const watch: readonly Claim[] = [
   {
     id: 'watch-in-silence',
     says: 'With disableClientServer watch mode opens nothing, writes the report and goes on.',
-    async check(lab) {
-      const { opened, alerts, runs } = await watchTwoEdits(lab, 'rspack', { disableClientServer: true });
+    check: onEach(async (lab, bundler) => {
+      const { opened, alerts, runs } = await watchTwoEdits(lab, bundler, { disableClientServer: true });
       expect('addresses that were opened', opened, []);
       expect('alerts in the report', alerts.length, 3);
       expect('still runs', runs, true);
-    },
+    }),
   },
   {
     id: 'watch-multiplies-loaders',

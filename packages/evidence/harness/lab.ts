@@ -74,9 +74,9 @@ export class Lab {
   private static readonly waiting: Array<() => void> = [];
   private static free = os.availableParallelism();
 
-  private readonly rspack: 'rspack-1' | 'rspack-2';
+  /** The version of Rspack with which projects of the bundler `rspack` are built. */
+  readonly rspack: 'rspack-1' | 'rspack-2';
 
-  /** @param rspack the version of Rspack with which projects of the bundler `rspack` are built */
   constructor(rspack: 'rspack-1' | 'rspack-2') {
     this.rspack = rspack;
   }

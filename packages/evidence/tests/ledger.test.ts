@@ -4,7 +4,16 @@ import path from 'node:path';
 import { readSite } from '@rsdoctor-docs/base/docs/site';
 import { expect, test } from 'vitest';
 import { LANGS } from '../harness/languages.ts';
-import { chooseUnits, compareWithLedger, filesMadeBy, Hasher, LEDGER_FILE, readLedger, type Unit, writeHeld } from '../ledger.ts';
+import {
+  chooseUnits,
+  compareWithLedger,
+  filesMadeBy,
+  Hasher,
+  LEDGER_FILE,
+  readLedger,
+  type Unit,
+  writeHeld,
+} from '../ledger.ts';
 import { unitsOf } from '../units.ts';
 
 const CODE = 'packages/evidence/judge.ts';

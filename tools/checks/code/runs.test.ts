@@ -15,7 +15,7 @@ test.each([
   [
     {
       build: [{ config: CONFIG, into: 'base', env: {} }],
-      then: ['node docs/samples/ai/ask.mjs x', { command: 'ls', exit: 1 }],
+      then: ['node docs/public/ask.mjs x', { command: 'ls', exit: 1 }],
     },
   ],
   [{ copy: ['package.json', 'docs/samples'], then: ['npm ls'] }],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parts } from '@rsdoctor-docs/parts';
 import { BASE, DEFAULT_LANG, DOCS_REPOSITORY, NO_PAGES, ORIGIN, REPOSITORY } from '@rsdoctor-docs/parts/site';
@@ -57,6 +58,8 @@ export default defineConfig(
       logoText: 'Rsdoctor',
       i18nSource: texts,
       languageParity: { enabled: true },
+      // Rspress takes a link to a file of docs/public for a dead one.
+      markdown: { link: { checkDeadLinks: { excludes: (url) => existsSync(path.join('docs/public', url)) } } },
       route: {
         exclude: ['**/shared/**', 'samples/**', 'generated/**', 'reference/**', 'diagrams/**'],
         localeRedirect: 'only-default-lang',

@@ -91,9 +91,9 @@ export const data: readonly Claim[] = [
   {
     id: 'diff-changed-has-both-sizes',
     says: 'In the JSON of bundle-diff the size of a changed module or package is { baseline, current }; of an added module it is a plain size.',
-    async check(lab) {
+    check: onEach(async (lab, bundler) => {
       const side = (modules: Record<string, string>) =>
-        lab.build({ bundler: 'rspack', rsdoctor: JSON_ONLY, ...withPackages(modules) });
+        lab.build({ bundler, rsdoctor: JSON_ONLY, ...withPackages(modules) });
       const base = await side({ grower: textModule('x'.repeat(100)) });
       const now = await side({ grower: textModule('x'.repeat(3000)), stranger: textModule('x'.repeat(50)) });
       // Modules pair up by their absolute paths.
@@ -113,7 +113,7 @@ export const data: readonly Claim[] = [
         'sourceSize',
         'transformedSize',
       ]);
-    },
+    }),
   },
   {
     id: 'brief-json-has-loader-runs',

@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readHead } from '@rsdoctor-docs/base/docs/page';
 import { unixText } from '@rsdoctor-docs/base/unix-text';
 import { expect, test } from 'vitest';
-import { pages } from '#tests/lib/docs.ts';
 
 const FOLDER = '.well-known/agent-skills';
 const own = readdirSync(`docs/public/${FOLDER}`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -26,11 +25,4 @@ test('the index has each skill as it is published; the digest tells agents that 
   const index = JSON.parse(readFileSync(`docs/public/${FOLDER}/index.json`, 'utf8'));
   const remedy = `write into index.json: ${JSON.stringify(skills, null, 2)}`;
   expect(index.skills, remedy).toEqual(skills);
-});
-
-test('the skill has the script that the page shows', () => {
-  const shown = pages().flatMap(({ text }) => [...text.matchAll(/ file="(\/samples\/\S+\/ask\.mjs)"/g)]);
-  const script = unixText(readFileSync(`docs${shown[0]![1]}`, 'utf8'));
-  const skill = unixText(readFileSync(`docs/public/${FOLDER}/read-rsdoctor-report/SKILL.md`, 'utf8'));
-  expect(skill.split(/^```(?:js)?$/m)).toContain(`\n${script}`);
 });

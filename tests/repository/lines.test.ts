@@ -19,7 +19,7 @@ const MOST: Readonly<Record<string, number>> = {
   'packages/viewer': 5120,
   'packages/evidence': 11310,
   tools: 4890,
-  tests: 18080,
+  tests: 18085,
 };
 
 const isCode = (file: string) =>

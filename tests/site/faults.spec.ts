@@ -25,7 +25,10 @@ test('the client script does not come: the page is that of a reader without scri
   await gone(page, '**/static/js/client.*');
   await page.goto(TABS_PAGE);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // All panels, each under its name; no control that does nothing.
+  // All panels, each under its name, in folds that the browser opens; no control that does nothing.
+  await page.locator('details').evaluateAll((folds) => {
+    for (const fold of folds) (fold as HTMLDetailsElement).open = true;
+  });
   const panels = page.getByRole('tabpanel', { includeHidden: true });
   expect(await panels.count()).toBeGreaterThan(3);
   for (const panel of await panels.all()) await expect(panel).toBeVisible();

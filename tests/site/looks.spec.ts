@@ -43,15 +43,13 @@ test('text has headings in clear steps; links and the current page have more tha
   await expect(page.locator('#frame-sidebar [aria-current]')).toHaveCSS('text-decoration-line', 'underline');
 });
 
-test('a link in a sentence is underlined, whatever stands around it', async ({ page }) => {
-  for (const around of [/<strong><a /, /<span data-for=[^>]*>(?:(?!<\/span>).)*<a /]) {
-    await page.goto(pageWith(around));
-    const lines = await page
-      .locator('.rspress-doc :is(p, li) :is(strong, [data-for]) > a')
-      .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
-    expect(lines.length, String(around)).toBeGreaterThan(0);
-    expect(new Set(lines), String(around)).toEqual(new Set(['underline']));
-  }
+test('a link in a part of a sentence for some readers is underlined', async ({ page }) => {
+  await page.goto(pageWith(/<span data-for=[^>]*>(?:(?!<\/span>).)*<a /));
+  const lines = await page
+    .locator('.rspress-doc :is(p, li) [data-for] > a')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(new Set(lines)).toEqual(new Set(['underline']));
 });
 
 test('a table with sentences is a list of cards on a phone, each cell below its heading', async ({ page }) => {

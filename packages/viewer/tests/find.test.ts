@@ -73,6 +73,11 @@ describe('several forms of one build are one report, the one that says most', ()
     ['under names of their own', { 'dist/shop.json': newer, 'dist/shop.html': page }, ['json']],
     ['the page first', { 'shop.html': page, 'shop.json': newer }, ['json']],
     [
+      'an archive with a page of another name',
+      { 'a.zip': zipped({ 'index.html': page, 'rsdoctor-data.json': newer }) },
+      ['json'],
+    ],
+    [
       'a data file that is cut off',
       { ...below('dist/', forms), 'dist/rsdoctor-data.json': newer.slice(0, -9) },
       ['html'],
@@ -119,6 +124,19 @@ describe('several forms of one build are one report, the one that says most', ()
     ['a finished comparison of the CLI', { 'rsdoctor-diff.html': htmlOf({ baseline: data, current: data }, []) }],
   ])('%s: both are opened', async (_, files) => {
     expect(await dropped(files)).toHaveLength(2);
+  });
+
+  test('an artifact with report, page and comparison is the comparison, baseline first', async () => {
+    const { data: before } = JSON.parse(older) as { data: { hash: string } };
+    const comparison = htmlOf({ baseline: before, current: data }, []);
+    const files = {
+      'index.html': page,
+      'rsdoctor-data.json': newer,
+      'diff.html': comparison,
+      'rsdoctor-diff.json': '{}',
+    };
+    const facts = await dropped({ 'artifact.zip': zipped(files) });
+    expect(facts.map(({ build }) => build)).toEqual([before.hash, data.hash]);
   });
 
   test('the sides of a finished comparison are named', async () => {

@@ -17,8 +17,11 @@ interface Opened {
   facts: Facts;
 }
 
-/** Where a file lies, without what tells its form. */
-const placeOf = ({ main }: Source) => main.path.replace(/\.(?:json|html?)(?:\.gz)?$/i, '');
+/** Where a file lies: its folder or archive; of a file that was given by itself its name, without what tells its form. */
+function placeOf({ main: { path }, name }: Source): string {
+  if (!`${name}${path}`.includes('/')) return path.replace(/\.(?:json|html?)(?:\.gz)?$/i, '');
+  return `${path.slice(0, path.lastIndexOf('/') + 1)} ${name.slice(0, name.lastIndexOf('/') + 1)}`;
+}
 
 /** The first form of a report that opens. @throws Fault of a form that is broken, or else of the first */
 async function openForm<Report>(
@@ -38,7 +41,8 @@ async function openForm<Report>(
 
 /**
  * Opens reports. Files that hold none do not count beside one that does. Two forms of one build are one report if they lie in one
- * place, as `shop.json` and `shop.html` do: what lies elsewhere is there to be compared. A finished comparison is two reports.
+ * place, as `shop.json` and `shop.html` do: what lies elsewhere is there to be compared. A finished comparison is two reports,
+ * of which one may be there already, as in the artifact of a job.
  * @param room how many reports may be opened
  * @throws Fault when there is none, when one is broken, or when there are more
  */
@@ -69,8 +73,9 @@ export async function openReports<Report extends Opened>(
       );
       const worse = twin === -1 || rankOf(report) > rankOf(opened[twin]!) ? report : opened[twin]!;
       if (twin === -1) {
-        opened.push(report);
-        places.push(place);
+        const at = form.source.side === SIDES[0] ? 0 : opened.length;
+        opened.splice(at, 0, report);
+        places.splice(at, 0, place);
       } else {
         if (worse !== report) opened[twin] = report;
         worse.file.close();

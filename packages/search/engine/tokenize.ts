@@ -77,7 +77,7 @@ function latinTerms(text: string): string[] {
   const terms = [stem(whole)];
   const pieces = text.split(JOINS);
   // Readers also write such a name as one word (`Re.Pack`, `repack`).
-  if (pieces.length === 2) terms.push(stem(whole.replace(JOINS, '')));
+  if (pieces.length === 2 && !/\d/.test(whole)) terms.push(stem(whole.replace(JOINS, '')));
   for (const piece of pieces) {
     const folded = foldWord(piece);
     terms.push(stem(folded));

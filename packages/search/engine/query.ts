@@ -3,7 +3,7 @@ import { corrections } from './corrections.ts';
 import { fold } from './fold.ts';
 import type { Postings } from './postings.ts';
 import type { Thesaurus } from './thesaurus.ts';
-import { CHAR, CJK, isStopWord, squeeze, type Word, words } from './tokenize.ts';
+import { CHAR, CJK, indexTerms, isStopWord, squeeze, type Word, words } from './tokenize.ts';
 
 /** Tuned with `npm run search:eval`. */
 export const WEIGHTS = {
@@ -112,13 +112,22 @@ function queryWords(query: string, thesaurus: Thesaurus): Word[] {
   return found;
 }
 
+/** Two words of the site that were written as one (`nativeplugin`). */
+function halves(word: string, has: Postings['has']): string[] {
+  for (let at = 3; word.length > 7 && at <= word.length - 3; at++) {
+    const both = [word.slice(0, at), word.slice(at)].flatMap(indexTerms);
+    if (both.length === 2 && both.every(has)) return both;
+  }
+  return [];
+}
+
 export function parseQuery(query: string, vocabulary: Postings, thesaurus: Thesaurus): Query {
   const typed = queryWords(query, thesaurus);
   const lookups: Lookup[] = [];
   const unknown: string[] = [];
   const asked = new Map<string, number>();
   const idf = typed.map((word, index) => {
-    const [whole, ...parts] = word.terms as [string, ...string[]];
+    const [whole, ...others] = word.terms as [string, ...string[]];
     const own: Lookup[] = [];
     const add = (terms: Iterable<string>, weight: number, isTyped = false) => {
       for (const term of new Set(terms))
@@ -130,8 +139,13 @@ export function parseQuery(query: string, vocabulary: Postings, thesaurus: Thesa
       (!isKnown || isTyping) && (whole.length > 1 || typed.length === 1) && vocabulary.beginningWith(whole).length > 0;
     if (isKnown || isPrefix) own.push({ term: whole, word: index, weight: 1, prefix: isPrefix, isTyped: true });
     const synonyms = thesaurus.of(whole);
-    if (!isKnown) add(parts, 1 / parts.length);
-    const meant = isKnown || isPrefix || word.cjk ? [] : corrections(whole, vocabulary.frequency);
+    const isUnknown = !isKnown && !isPrefix && !word.cjk;
+    const meant = isUnknown ? corrections(whole, vocabulary.frequency) : [];
+    // A beginning or a misspelling of a known name stands for the name alone: its parts would find other pages.
+    const hasParts = word.cjk ? !isKnown : isUnknown && meant.length === 0;
+    const isOne = hasParts && !word.cjk && others.length === 0;
+    const parts = isOne ? halves(whole, vocabulary.has) : hasParts ? others : [];
+    add(parts, 1 / parts.length, isOne);
     add(meant, WEIGHTS.correction, true);
     for (const synonym of synonyms) {
       // The segmenter may cut a long CJK synonym in the texts, so look up its pairs.
@@ -145,7 +159,8 @@ export function parseQuery(query: string, vocabulary: Postings, thesaurus: Thesa
         WEIGHTS.char / whole.length,
       );
     lookups.push(...own);
-    for (const term of meant.length > 0 ? meant.slice(0, 1) : askedTermsOf(word)) asked.set(term, vocabulary.idf(term));
+    const stands = meant.length > 0 ? meant.slice(0, 1) : isUnknown && parts.length > 0 ? parts : askedTermsOf(word);
+    for (const term of stands) asked.set(term, vocabulary.idf(term));
     if (own.length === 0) unknown.push(query.slice(word.start, word.end));
     return own.length > 0 ? vocabulary.idf(isKnown ? whole : (meant[0] ?? parts[0] ?? whole)) : 0;
   });

@@ -46,7 +46,16 @@ function placesOf(parts: readonly string[], text: string): number[] {
 /** Makes a function that lists the sections for a text, each once, in the order in which the text has their codes and messages. */
 export function recognizer(answered: readonly Answered[]): (typed: string) => Recognized[] {
   const known = answered.flatMap(([page, section, ...texts]) =>
-    texts.map((text) => ({ page, section, text, parts: text.split(HOLE).map(squeeze).filter(Boolean) })),
+    texts.map((text) => ({
+      page,
+      section,
+      text,
+      parts: text
+        .replace(/^\w+: /, '')
+        .split(HOLE)
+        .map(squeeze)
+        .filter(Boolean),
+    })),
   );
   return (typed) => {
     const plain = fold(visible(typed));

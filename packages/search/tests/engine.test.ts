@@ -96,6 +96,19 @@ test('a typed prefix and a misspelt word are understood', () => {
   expect(bestRoutes(english, 'report dri output')[0]).toBe('/output');
 });
 
+/** Their parts stand in the titles of other pages. */
+test.each(['get_module_iss', 'get_modle_issuer', 'toolissuer'])('the name is meant by %s', (typed) => {
+  const tools = page('/tools', 'Tools', ['', 'get_module_issuer names the module and its issuer.']);
+  expect(bestRoutes(engineOf('en', [page('/get', 'Get a module', ['', '']), tools]), typed)[0]).toBe('/tools');
+});
+
+test('a question that the query has whole counts, whatever stands around it', () => {
+  const start = pageOf('/start', [section(1, 'Start', '', { questions: ["Cannot find module 'my-plugin'"] })]);
+  const other = page('/other', 'Errors of a config', ['Error stack', 'require a module to find the error in a config']);
+  const pasted = "Error: Cannot find module 'my-plugin' Require stack: a.config.cjs";
+  expect(bestRoutes(engineOf('en', [other, start]), pasted)[0]).toBe('/start');
+});
+
 test('what the site does not have is named, and nothing that sounds like it is found', () => {
   expect(english.search('undisable', LIMIT)).toMatchObject({ hits: [], unknown: ['undisable'] });
   const { hits, unknown } = english.search('introduction nuxt', LIMIT);

@@ -38,3 +38,8 @@ test('a hole is as long as a path, not as the rest of a log', () => {
   expect(found('a/'.repeat(200))).toBe(1);
   expect(found('abcd/'.repeat(200))).toBe(0);
 });
+
+test('a message is recognized without the name of the error', () =>
+  expect(
+    recognizer([[0, 1, "ENOENT: no file, open '{}manifest.json'"]])("no file, open '/a/manifest.json'"),
+  ).toHaveLength(1));

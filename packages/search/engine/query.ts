@@ -114,9 +114,9 @@ function queryWords(query: string, thesaurus: Thesaurus): Word[] {
 
 /** Two words of the site that were written as one (`nativeplugin`). */
 function halves(word: string, has: Postings['has']): string[] {
-  for (let at = 3; word.length > 7 && at <= word.length - 3; at++) {
-    const both = [word.slice(0, at), word.slice(at)].flatMap(indexTerms);
-    if (both.length === 2 && both.every(has)) return both;
+  for (let at = 4; at < word.length - 2; at++) {
+    const both = indexTerms(`${word.slice(0, at)} ${word.slice(at)}`);
+    if (both.every(has)) return both;
   }
   return [];
 }
@@ -142,9 +142,9 @@ export function parseQuery(query: string, vocabulary: Postings, thesaurus: Thesa
     const isUnknown = !isKnown && !isPrefix && !word.cjk;
     const meant = isUnknown ? corrections(whole, vocabulary.frequency) : [];
     // A beginning or a misspelling of a known name stands for the name alone: its parts would find other pages.
-    const hasParts = word.cjk ? !isKnown : isUnknown && meant.length === 0;
-    const isOne = hasParts && !word.cjk && others.length === 0;
-    const parts = isOne ? halves(whole, vocabulary.has) : hasParts ? others : [];
+    const hasParts = word.cjk ? !isKnown : isUnknown && !meant[0];
+    const isOne = isUnknown && !others[0];
+    const parts = !hasParts ? [] : isOne ? halves(whole, vocabulary.has) : others;
     add(parts, 1 / parts.length, isOne);
     add(meant, WEIGHTS.correction, true);
     for (const synonym of synonyms) {
@@ -159,7 +159,7 @@ export function parseQuery(query: string, vocabulary: Postings, thesaurus: Thesa
         WEIGHTS.char / whole.length,
       );
     lookups.push(...own);
-    const stands = meant.length > 0 ? meant.slice(0, 1) : isUnknown && parts.length > 0 ? parts : askedTermsOf(word);
+    const stands = meant[0] ? [meant[0]] : isUnknown && parts[0] ? parts : askedTermsOf(word);
     for (const term of stands) asked.set(term, vocabulary.idf(term));
     if (own.length === 0) unknown.push(query.slice(word.start, word.end));
     return own.length > 0 ? vocabulary.idf(isKnown ? whole : (meant[0] ?? parts[0] ?? whole)) : 0;

@@ -12,7 +12,7 @@ describe('terms', () => {
     ['E1002', ['e1002']],
     ['Re.Pack', ['re.pack', 'repack', 're', 'pack']],
     ['webpack4', ['webpack4', 'webpack', '4']],
-    ['1.2', ['1.2', '1', '2']],
+    ['1.2', ['1.2', '12', '1', '2']],
     ['CssExtractRspackPlugin', ['cssextractrspackplugin', 'css', 'extract', 'rspack', 'plugin']],
     ['Dependencies', ['dependency']],
     ['analysis', ['analysis']],

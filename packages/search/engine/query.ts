@@ -3,7 +3,7 @@ import { corrections } from './corrections.ts';
 import { fold } from './fold.ts';
 import type { Postings } from './postings.ts';
 import type { Thesaurus } from './thesaurus.ts';
-import { CHAR, CJK, indexTerms, isStopWord, squeeze, type Word, words } from './tokenize.ts';
+import { CHAR, CJK, isStopWord, squeeze, type Word, words } from './tokenize.ts';
 
 /** Tuned with `npm run search:eval`. */
 export const WEIGHTS = {
@@ -112,15 +112,6 @@ function queryWords(query: string, thesaurus: Thesaurus): Word[] {
   return found;
 }
 
-/** Two words of the site that were written as one (`nativeplugin`). */
-function halves(word: string, has: Postings['has']): string[] {
-  for (let at = 4; at < word.length - 2; at++) {
-    const both = indexTerms(`${word.slice(0, at)} ${word.slice(at)}`);
-    if (both.every(has)) return both;
-  }
-  return [];
-}
-
 export function parseQuery(query: string, vocabulary: Postings, thesaurus: Thesaurus): Query {
   const typed = queryWords(query, thesaurus);
   const lookups: Lookup[] = [];
@@ -142,10 +133,8 @@ export function parseQuery(query: string, vocabulary: Postings, thesaurus: Thesa
     const isUnknown = !isKnown && !isPrefix && !word.cjk;
     const meant = isUnknown ? corrections(whole, vocabulary.frequency) : [];
     // A beginning or a misspelling of a known name stands for the name alone: its parts would find other pages.
-    const hasParts = word.cjk ? !isKnown : isUnknown && !meant[0];
-    const isOne = isUnknown && !others[0];
-    const parts = !hasParts ? [] : isOne ? halves(whole, vocabulary.has) : others;
-    add(parts, 1 / parts.length, isOne);
+    const parts = (word.cjk ? !isKnown : isUnknown && !meant[0]) ? others : [];
+    add(parts, 1 / parts.length);
     add(meant, WEIGHTS.correction, true);
     for (const synonym of synonyms) {
       // The segmenter may cut a long CJK synonym in the texts, so look up its pairs.

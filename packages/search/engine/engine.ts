@@ -100,9 +100,6 @@ const TITLE_LEAD = 0.1;
 /** Characters of the text of a section that answers what was recognized. */
 const BEGINNING = 120;
 
-/** How much a query resembles a line of several words that it has whole: a message with what stands around it. */
-const WHOLE = 0.9;
-
 /** Sections that are added at once. */
 const SLICE = 32;
 
@@ -259,8 +256,9 @@ export class SearchEngine {
       for (const [term, idf] of asked) if (line.terms.has(term)) common += idf;
       if (common === 0) continue;
       line.idf ??= [...line.terms].reduce((sum, term) => sum + this.#postings.idf(term), 0);
-      const isWhole = line.terms.size >= 3 && common > line.idf - 0.01;
-      most = Math.max(most, (2 * common) / (own + line.idf), isWhole ? WHOLE : 0);
+      // A line of several words that the query has whole is what was asked: a message with what stands around it.
+      const isWhole = line.terms.size > 2 && common > line.idf - 0.01;
+      most = isWhole ? 1 : Math.max(most, (2 * common) / (own + line.idf));
     }
     return most;
   }

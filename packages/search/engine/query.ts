@@ -3,7 +3,7 @@ import { corrections } from './corrections.ts';
 import { fold } from './fold.ts';
 import type { Postings } from './postings.ts';
 import type { Thesaurus } from './thesaurus.ts';
-import { CHAR, CJK, indexTerms, isStopWord, squeeze, type Word, words } from './tokenize.ts';
+import { CHAR, CJK, isStopWord, squeeze, type Word, words } from './tokenize.ts';
 
 /** Tuned with `npm run search:eval`. */
 export const WEIGHTS = {
@@ -112,15 +112,6 @@ function queryWords(query: string, thesaurus: Thesaurus): Word[] {
   return found;
 }
 
-/** Two words of the site that were written as one (`nativeplugin`). */
-function halves(word: string, has: Postings['has']): string[] {
-  for (let at = 3; word.length > 7 && at <= word.length - 3; at++) {
-    const both = [word.slice(0, at), word.slice(at)].flatMap(indexTerms);
-    if (both.length === 2 && both.every(has)) return both;
-  }
-  return [];
-}
-
 export function parseQuery(query: string, vocabulary: Postings, thesaurus: Thesaurus): Query {
   const typed = queryWords(query, thesaurus);
   const lookups: Lookup[] = [];
@@ -142,10 +133,8 @@ export function parseQuery(query: string, vocabulary: Postings, thesaurus: Thesa
     const isUnknown = !isKnown && !isPrefix && !word.cjk;
     const meant = isUnknown ? corrections(whole, vocabulary.frequency) : [];
     // A beginning or a misspelling of a known name stands for the name alone: its parts would find other pages.
-    const hasParts = word.cjk ? !isKnown : isUnknown && meant.length === 0;
-    const isOne = hasParts && !word.cjk && others.length === 0;
-    const parts = isOne ? halves(whole, vocabulary.has) : hasParts ? others : [];
-    add(parts, 1 / parts.length, isOne);
+    const parts = (word.cjk ? !isKnown : isUnknown && !meant[0]) ? others : [];
+    add(parts, 1 / parts.length);
     add(meant, WEIGHTS.correction, true);
     for (const synonym of synonyms) {
       // The segmenter may cut a long CJK synonym in the texts, so look up its pairs.
@@ -159,7 +148,7 @@ export function parseQuery(query: string, vocabulary: Postings, thesaurus: Thesa
         WEIGHTS.char / whole.length,
       );
     lookups.push(...own);
-    const stands = meant.length > 0 ? meant.slice(0, 1) : isUnknown && parts.length > 0 ? parts : askedTermsOf(word);
+    const stands = meant[0] ? [meant[0]] : isUnknown && parts[0] ? parts : askedTermsOf(word);
     for (const term of stands) asked.set(term, vocabulary.idf(term));
     if (own.length === 0) unknown.push(query.slice(word.start, word.end));
     return own.length > 0 ? vocabulary.idf(isKnown ? whole : (meant[0] ?? parts[0] ?? whole)) : 0;

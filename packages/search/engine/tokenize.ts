@@ -77,13 +77,15 @@ function latinTerms(text: string): string[] {
   const terms = [stem(whole)];
   const pieces = text.split(JOINS);
   // Readers also write such a name as one word (`Re.Pack`, `repack`).
-  if (pieces.length === 2 && !/\d/.test(whole)) terms.push(stem(whole.replace(JOINS, '')));
+  if (pieces.length === 2) terms.push(stem(whole.replace(JOINS, '')));
   for (const piece of pieces) {
     const folded = foldWord(piece);
     terms.push(stem(folded));
     const humps = piece.match(HUMPS) ?? [];
+    // The first word is soon forgotten (`enableNativePlugin`, `nativeplugin`).
+    if (humps.length > 2) terms.push(stem(folded.slice(humps[0]!.length)));
     if (humps.length > 1 && !/^\p{L}\p{N}+$/u.test(piece))
-      for (const hump of humps) if (hump.length > 1 || /\p{N}/u.test(hump)) terms.push(stem(foldWord(hump)));
+      for (const hump of humps) if (hump.length > 1 || hump < 'A') terms.push(stem(foldWord(hump)));
   }
   return [...new Set(terms.filter(Boolean))];
 }

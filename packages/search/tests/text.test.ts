@@ -5,15 +5,15 @@ import { CHAR, cutRun, headingTerms, indexTerms, words } from '../engine/tokeniz
 
 describe('terms', () => {
   test.each([
-    ['writeDataJson', ['writedatajson', 'writ', 'data', 'json']],
+    ['writeDataJson', ['writedatajson', 'datajson', 'writ', 'data', 'json']],
     ['get_loader_times', ['get_loader_tim', 'get', 'loader', 'tim']],
     ['@rsdoctor/cli', ['rsdoctor/cli', 'rsdoctorcli', 'rsdoctor', 'cli']],
     ['duplicate-package', ['duplicate-packag', 'duplicatepackag', 'duplicat', 'packag']],
     ['E1002', ['e1002']],
     ['Re.Pack', ['re.pack', 'repack', 're', 'pack']],
     ['webpack4', ['webpack4', 'webpack', '4']],
-    ['1.2', ['1.2', '1', '2']],
-    ['CssExtractRspackPlugin', ['cssextractrspackplugin', 'css', 'extract', 'rspack', 'plugin']],
+    ['1.2', ['1.2', '12', '1', '2']],
+    ['CssExtractRspackPlugin', ['cssextractrspackplugin', 'extractrspackplugin', 'css', 'extract', 'rspack', 'plugin']],
     ['Dependencies', ['dependency']],
     ['analysis', ['analysis']],
     [

@@ -37,7 +37,7 @@ test.each([
     { build: ['packages/evidence/samples/shop/gone.config.cjs'] },
     'seen:     packages/evidence/samples/shop/gone.config.cjs',
   ],
-  [{ build: ['ai/ask.mjs'] }, 'is no config of a bundler'],
+  [{ build: ['cicd/comment.mjs'] }, 'is no config of a bundler'],
   [{ copy: ['gone.json'], then: ['ls'] }, 'seen:     gone.json'],
   [{ then: ['node docs/samples/gone.mjs'] }, 'seen:     docs/samples/gone.mjs'],
   [{ build: [CONFIG], copy: ['package.json'] }, 'nothing reads "copy" here'],

@@ -4,7 +4,7 @@ import type { texts } from './texts.ts';
 
 interface FilterFieldProps {
   placeholder: string;
-  /** Its name stands in front, and the count behind; otherwise the placeholder is all that it says. */
+  /** The word "Filter" stands before the field, and the count after it. Otherwise the field holds both: its placeholder says what it is. */
   isNamed?: boolean;
 }
 

@@ -78,7 +78,8 @@ export function snippet(text: string, found: Found, width: number): string {
     if (near > most) [first, most] = [start, near];
   }
   const all = words(text);
-  // Its sentence, or a few words, come before, so that a narrow screen shows the highlight too.
+  // The snippet begins with the sentence of the match, or a few words before the match if the sentence is long: a narrow screen
+  // shows the highlight too.
   const sentence = [...text.matchAll(SENTENCE)].findLast(({ index }) => index <= first)?.index ?? 0;
   const isNear = span(sentence, first) <= width / 2;
   const begin = isNear

@@ -82,7 +82,7 @@ function latinTerms(text: string): string[] {
     const folded = foldWord(piece);
     terms.push(stem(folded));
     const humps = piece.match(HUMPS) ?? [];
-    // The first word is soon forgotten (`enableNativePlugin`, `nativeplugin`).
+    // Readers leave out the first word of a name: `nativeplugin` for `enableNativePlugin`.
     if (humps.length > 2) terms.push(stem(folded.slice(humps[0]!.length)));
     if (humps.length > 1 && !/^\p{L}\p{N}+$/u.test(piece))
       for (const hump of humps) if (hump.length > 1 || hump < 'A') terms.push(stem(foldWord(hump)));

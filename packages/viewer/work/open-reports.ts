@@ -17,7 +17,7 @@ interface Opened {
   facts: Facts;
 }
 
-/** Where a file lies: its folder or archive; of a file that was given by itself its name, without what tells its form. */
+/** The folder and the archive of a file. A file that was given by itself has its name, without the ending that tells its form. */
 function placeOf({ main: { path }, name }: Source): string {
   if (!`${name}${path}`.includes('/')) return path.replace(/\.(?:json|html?)(?:\.gz)?$/i, '');
   return `${path.slice(0, path.lastIndexOf('/') + 1)} ${name.slice(0, name.lastIndexOf('/') + 1)}`;

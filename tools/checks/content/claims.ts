@@ -1,7 +1,7 @@
 /** Claims and the pages that name them belong together: see packages/base/docs/mentions.ts for how a page names one. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageCheck } from '@rsdoctor-docs/base/docs/check';
+import type { PageCheck } from '@rsdoctor-docs/base/docs/check';
 import { mentionsOf } from '@rsdoctor-docs/base/docs/mentions';
 import { type Page, twinOf } from '@rsdoctor-docs/base/docs/page';
 import { Problem } from '@rsdoctor-docs/base/problem';
@@ -67,16 +67,13 @@ function* strangerFaults(page: Page, known: readonly Known[]): Iterable<Problem>
     const { says, on, topic } = known.find((claim) => claim.id === id) ?? {};
     const about = aboutOf(says ?? '');
     const missing = on ? readers.get(node)?.filter((one) => about.includes(one) && !on.includes(addressName(one))) : [];
-    if (missing?.length)
-      yield new Problem(
-        `${page.file}:${line}`,
-        `readers of ${labelOf(missing)} see a sentence whose claim does not hold there`,
-        {
-          expected: `"${id}" held with what its readers have`,
-          seen: `it held with ${on?.join(', ')}`,
-          fix: `put the sentence into <Bundler>, name the bundler in \`says\` of the claim (${CLAIMS}/${topic}.ts), or build with it there`,
-        },
-      );
+    if (!missing?.length) continue;
+    const what = `readers of ${labelOf(missing)} see a sentence whose claim does not hold there`;
+    yield new Problem(`${page.file}:${line}`, what, {
+      expected: `"${id}" held with what its readers have`,
+      seen: `it held with ${on?.join(', ')}`,
+      fix: `put the sentence into <Bundler>, name the bundler in \`says\` of the claim (${CLAIMS}/${topic}.ts), or build with it there`,
+    });
   }
 }
 
@@ -96,17 +93,19 @@ export function* mentionFaults(page: Page, pages: readonly Page[], known: readon
   }
 }
 
-const ledger = readLedger(path.join(import.meta.dirname, '../../..'));
-const known = Object.entries(topics).flatMap(([topic, list]) =>
-  list.map(({ id, says }) => ({ id, topic, says, on: ledger.get(`claim/${topic}/${id}`)?.at(-1)?.on?.split(',') })),
-);
-const mentions = pageCheck(
-  'claims',
-  'pages name each claim, in both languages, where it holds with the bundlers of those who read it',
-  (page, _, pages) => mentionFaults(page, pages, known),
-);
-
-export const claims: typeof mentions = {
-  ...mentions,
-  problems: (pages, site) => [...claimFaults(pages, known, site.unreadable), ...mentions.problems(pages, site)],
+export const claims: PageCheck = {
+  name: 'claims',
+  about: 'pages name each claim, in both languages, where it holds with the bundlers of those who read it',
+  of: 'pages',
+  items: ({ pages, excerpts }) => [...pages, ...excerpts],
+  problems(pages, { root, unreadable }) {
+    const ledger = readLedger(root);
+    const known = Object.entries(topics).flatMap(([topic, list]) =>
+      list.map(({ id, says }) => ({ id, topic, says, on: ledger.get(`claim/${topic}/${id}`)?.at(-1)?.on?.split(',') })),
+    );
+    return [
+      ...claimFaults(pages, known, unreadable),
+      ...pages.flatMap((page) => [...mentionFaults(page, pages, known)]),
+    ];
+  },
 };

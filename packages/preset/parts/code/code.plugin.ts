@@ -24,20 +24,9 @@ const SIGNS = / signs=([-+=]+)/;
 
 /** The part of Shiki's `this` that the transformers below use. */
 interface Shown {
-  source: string;
   options: { meta?: { __raw?: string } };
   addClassToHast(element: Element, classes: string[]): void;
 }
-
-/** Code whose lines have at most so many letters is as wide as the text. A square character has two. */
-const SHORT = 62;
-const shortCode = {
-  name: 'preset:short',
-  pre(this: Shown, pre: Element) {
-    const widths = this.source.split('\n').map((line) => line.replace(/[\u2e80-\uffef]/g, '  ').length);
-    if (Math.max(...widths) <= SHORT) this.addClassToHast(pre, ['short']);
-  },
-};
 
 /** Marks the lines of a diff. */
 const diffMarks = {
@@ -57,7 +46,6 @@ const lineMarks = (): Transformers =>
     transformerNotationDiff(),
     transformerNotationFocus(),
     diffMarks,
-    shortCode,
     transformerCompatibleMetaHighlight({ classActivePre: '' }),
   ] as never;
 

@@ -14,7 +14,7 @@ export function PackageManagerTabs(props: PackageManagerCommand) {
         const [program = '', rest = ''] = line.split(/(?= )(.*)/s);
         return (
           <Tab key={manager} label={manager}>
-            <Pre lang="bash" className="shiki short" tabIndex={0}>
+            <Pre lang="bash" className="shiki" tabIndex={0}>
               <code>
                 <span className="line">
                   <span className="tf">{program}</span>

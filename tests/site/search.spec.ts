@@ -233,7 +233,9 @@ test('results: Ctrl+Enter opens a new tab, Shift+Enter a new window; the dialog 
   for (const keys of ['Control+Enter', 'Shift+Enter']) await expectNew(keys, TARGET.en.route);
 });
 
-test('results: what only a text says is found when the texts have come, without a key more', async ({ page }) => {
+test('results: what only a text says is found when late texts have come, without a key more, below what is there', async ({
+  page,
+}) => {
   const release = await hold(page, TEXT_FILE);
   await openReady(page, DEMO);
   const paragraphs = await page.locator('.rp-doc > p').allInnerTexts();
@@ -241,9 +243,14 @@ test('results: what only a text says is found when the texts have come, without 
   await page.keyboard.press('Control+k');
   await expect(input(page)).toBeFocused();
   await input(page).fill(sentence);
-  await page.waitForTimeout(500);
+  await expect(hits(page).first()).toBeVisible();
+  const before = await hits(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await page.waitForTimeout(600);
   release();
-  await expect(hits(page).first()).toHaveAttribute('href', new RegExp(`^${DEMO}(?:#|$)`));
+  await expect(dialog(page)).toContainText(searchTexts.en.more);
+  const after = await hits(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after[before.length]).toMatch(new RegExp(`^${DEMO}(?:#|$)`));
   await expect(input(page)).toHaveValue(sentence);
 });
 

@@ -11,10 +11,19 @@ export interface Element {
 type Node = Element | string;
 
 const BLOCKS = new Set(
-  'address article aside blockquote br caption dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+  'address article aside blockquote caption dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td tfoot th thead tr ul'.split(
     ' ',
   ),
 );
+/**
+ * What divides an element from what is beside it. A block ends a sentence, and a snippet begins with one. Of words for
+ * different readers (`data-for`), each reader sees one.
+ */
+function edgeOf({ tagName, attributes }: Element): string {
+  if (BLOCKS.has(tagName)) return '\n';
+  return tagName === 'br' || attributes['data-for'] !== undefined ? ' ' : '';
+}
+
 /** The heads of tables too: they are no sentences, and would stand before one. */
 const SKIPPED = new Set('button svg script style template select input textarea dialog nav thead'.split(' '));
 
@@ -28,10 +37,14 @@ const isSkipped = ({ tagName, attributes }: Element) =>
   attributes['aria-hidden'] === 'true' ||
   attributes['data-search'] === 'skip';
 
+const inOneLine = (text: string) => text.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ');
+
+/** Line breaks stay where no mark ends the sentence. */
 const tidy = (text: string) =>
   text
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
+    .replace(/ *(?:\n *)+/g, '\n')
+    .replace(/(?<=[.!?。！？])\n/g, ' ')
+    .replace(/ +/g, ' ')
     .trim();
 
 const join = (...texts: string[]) => texts.filter(Boolean).join(' ');
@@ -56,24 +69,23 @@ export function sectionsOf(root: Element, textClass: string): Section[] {
   if (!article) return [];
   const sections: Section[] = [{ depth: 1, anchor: '', heading: '', text: '', code: '', questions: [] }];
   const textOf = (node: Node): string => {
-    if (typeof node === 'string') return node;
+    if (typeof node === 'string') return inOneLine(node);
     if (isSkipped(node)) return '';
     // Screenshots are found by what they show.
-    if (node.tagName === 'img') return ` ${node.attributes.alt ?? ''} `;
-    const text = node.children.map(textOf).join('');
-    return BLOCKS.has(node.tagName) ? ` ${text} ` : text;
+    if (node.tagName === 'img') return `\n${inOneLine(node.attributes.alt ?? '')}\n`;
+    return edgeOf(node) + node.children.map(textOf).join('') + edgeOf(node);
   };
   let text = '';
   let code = '';
   const flush = () => {
     const last = sections.at(-1)!;
     last.text = join(last.text, tidy(text));
-    last.code = join(last.code, tidy(code));
+    last.code = join(last.code, inOneLine(code).trim());
     text = code = '';
   };
   const walk = (node: Node): void => {
     if (typeof node === 'string') {
-      text += node;
+      text += inOneLine(node);
       return;
     }
     if (isSkipped(node)) return;
@@ -81,16 +93,15 @@ export function sectionsOf(root: Element, textClass: string): Section[] {
     const { id } = node.attributes;
     if (depth && id) {
       flush();
-      const heading = tidy(textOf(node));
+      const heading = inOneLine(textOf(node)).trim();
       if (depth === 1 && !sections[0]!.heading) Object.assign(sections[0]!, { anchor: id, heading });
       else sections.push({ depth, anchor: id, heading, text: '', code: '', questions: [] });
     } else if (node.tagName === 'pre') code += textOf(node);
     else if (node.tagName === 'img') text += textOf(node);
     else {
-      const space = BLOCKS.has(node.tagName) ? ' ' : '';
-      text += space;
+      text += edgeOf(node);
       node.children.forEach(walk);
-      text += space;
+      text += edgeOf(node);
     }
   };
   article.children.forEach(walk);
@@ -118,7 +129,7 @@ export function draftSections({ content = '', title, toc = [] }: PageFacts): Sec
     depth,
     anchor: id,
     heading: text,
-    text: tidy(clean.slice(charIndex, headings[at]?.charIndex)),
+    text: inOneLine(clean.slice(charIndex, headings[at]?.charIndex)).trim(),
     code: '',
     questions: [],
   }));

@@ -3,7 +3,6 @@
  * it. This script is loaded when a reader points at the search or opens it.
  */
 import { EngineError } from '../engine/client.ts';
-import type { Hit } from '../engine/engine.ts';
 import { escapeHtml } from '../engine/escape.ts';
 import { type AskOptions, type Found, makeAsk } from './ask.ts';
 import { bodyHtml, errorHtml, historyHtml, messageHtml, resetHtml, resultsHtml } from './html.ts';
@@ -13,6 +12,8 @@ import { textsOf } from './texts.ts';
 
 /** After this many milliseconds without an answer, the dialog says that the search is slow. */
 const STALL_MS = 300;
+/** From here on, readers aim at what they see. Browsers count what moves so soon after a key as the answer to it (`hadRecentInput`). */
+const SETTLED_MS = 500;
 const SMALL_SCREEN = '(width <= 48em)';
 /** Hits a query asks for, on a wide screen and on a small one (specification, section 9). */
 const HITS = { wide: 20, small: 5 };
@@ -60,12 +61,13 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   const saved = new SavedSearches(options.indexName, options.personalization);
   const ask = makeAsk(options);
   let hits: readonly SavedHit[] = [];
-  /** The hits of the last answer. */
-  let shown: Hit[] = [];
+  /** The last answer. */
+  let shown: Found | undefined;
   /** Aborted by the next query: an answer that comes late is dropped. */
   let asking = new AbortController();
-  /** The query whose hits are on screen. */
+  /** The query whose hits are on screen, and since when. */
   let answered = '';
+  let drawnAt = 0;
   /** Enter was pressed before the answer to what is in the field: its first hit opens when it comes. */
   let opensFirst = false;
   let isComposed = false;
@@ -114,16 +116,17 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
       draw('start', options.personalization ? `<p class="search-empty">${escapeHtml(texts.noRecentSearches)}</p>` : '');
   }
 
-  /** A second answer that has its best hit on screen keeps all that is there in its place, and adds its own below. */
+  /** A second answer that comes late leaves all that is on screen in its place, and adds what is new in it below. */
   function drawAnswer(query: string, found: Found): void {
-    const isMore = answered === query && shown.some(({ objectID }) => objectID === found.hits[0]?.objectID);
-    const painted = isMore ? shown : [];
-    const again = painted.map((hit) => found.hits.find(({ objectID }) => objectID === hit.objectID) ?? hit);
-    shown = [...again, ...found.hits.filter((hit) => !again.includes(hit))];
-    hits = shown;
+    const isLate = answered === query && performance.now() - drawnAt > SETTLED_MS;
+    const { hits: painted = [], recognized = found.recognized } = (isLate && shown) || {};
+    if (answered !== query) drawnAt = performance.now();
+    const again = painted.map((hit) => found.hits.find(({ url }) => url === hit.url) ?? hit);
+    shown = { ...found, recognized, hits: [...again, ...found.hits.filter((hit) => !again.includes(hit))] };
+    hits = shown.hits;
     answered = query;
     if (hits.length > 0) {
-      draw('results', resultsHtml({ ...found, hits: shown }, painted.length, texts));
+      draw('results', resultsHtml(shown, painted.length, texts));
       status.textContent = texts.results.replace('{count}', String(found.total ?? items().length));
     } else {
       const message = `${texts.noResults} "${query}"`;

@@ -35,20 +35,20 @@ const noteHtml = (note: string) => `<p class="search-note">${escapeHtml(note)}</
 
 /**
  * What was recognized, then other hits by their place in the sidebar, in the order of the best of each group.
- * @param painted so many hits are on screen: groups of the others stand below theirs
+ * @param painted so many hits are on screen: the others stand below, in a group of their own
  */
 export function resultsHtml(
   { hits, recognized, unknown, isLocal }: Found,
   painted: number,
   texts: SearchTexts,
 ): string {
-  const groups = new Map<string, { name: string; own: Hit[] }>();
+  const groups = new Map<string, Hit[]>();
   for (const [at, hit] of hits.entries()) {
-    const name = at < recognized ? texts.recognized : hit.hierarchy.lvl0;
-    const key = `${painted > 0 && at >= painted}${name}`;
-    groups.set(key, { name, own: [...(groups.get(key)?.own ?? []), hit] });
+    const isLate = painted > 0 && at >= painted;
+    const name = isLate ? texts.more : at < recognized ? texts.recognized : hit.hierarchy.lvl0;
+    groups.set(name, [...(groups.get(name) ?? []), hit]);
   }
-  const lists = [...groups.values()].map(({ name, own }, index) => {
+  const lists = [...groups].map(([name, own], index) => {
     const rows = own
       .slice(0, name === texts.recognized ? recognized : PER_GROUP)
       .map((hit) => linkHtml(hit, hits.indexOf(hit), selectable('option', hits.indexOf(hit)), texts));

@@ -6,6 +6,8 @@ export interface SearchTexts {
   results: string;
   /** Name of the hits that answer codes and messages of the query. */
   recognized: string;
+  /** Over the hits of a later answer. */
+  more: string;
   /** In front of what a section was found by, if that is no text of the page. */
   reasons: Readonly<Record<'name' | 'code', string>>;
   /** Below the results: words of the query that the site does not have. */
@@ -39,6 +41,7 @@ export const searchTexts: Record<'en' | 'zh', SearchTexts> = {
     clear: 'Clear the query',
     results: '{count} results',
     recognized: 'Alerts and messages',
+    more: 'More results',
     reasons: { name: 'Also asked as: ', code: 'In its code: ' },
     unknown: 'Not on this site: {words}.',
     waiting: 'Searching…',
@@ -62,6 +65,7 @@ export const searchTexts: Record<'en' | 'zh', SearchTexts> = {
     clear: '清除搜索内容',
     results: '共 {count} 条结果',
     recognized: '告警与报错信息',
+    more: '更多结果',
     reasons: { name: '相关问法：', code: '代码中：' },
     unknown: '本站没有提到：{words}',
     waiting: '正在搜索…',

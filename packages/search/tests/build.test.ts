@@ -74,7 +74,7 @@ describe('a rendered page', () => {
         '<h1 id="t"><a aria-hidden="true" href="#t">#</a>Title<!-- --> </h1><p>One</p><p>two.</p><h2 id="a">A <code>b</code></h2><p>Te\u200bxt</p>',
       ),
     ).toEqual([
-      [1, 't', 'Title', 'One two.', ''],
+      [1, 't', 'Title', 'One\ntwo.', ''],
       [2, 'a', 'A b', 'Text', ''],
     ]));
 
@@ -84,17 +84,22 @@ describe('a rendered page', () => {
         '<h1 id="t">T</h1><pre><code><span>new</span><span> Plugin</span>\n<span>()</span></code></pre><button>Copy</button><svg><title>x</title></svg>' +
           '<table><tr><th>Option</th><td>output</td></tr></table><img alt="The tree map" src="a"><button popovertarget="term:x">term</button><p data-search="skip">no</p>',
       ),
-    ).toEqual([[1, 't', 'T', 'Option output The tree map term', 'new Plugin ()']]));
+    ).toEqual([[1, 't', 'T', 'Option\noutput\nThe tree map\nterm', 'new Plugin ()']]));
 
   test('has sentences without the badges beside them, and a class that only begins like theirs is text', () =>
     expect(
       read(
         '<h1 id="t">T <span class="rp-badge rp-badge--tip">1.6</span></h1><p><code>E1</code> <span class="x rp-badge">Warn</span></p><p>Two <span class="rp-badge-like">copies</span>.</p>',
       ),
-    ).toEqual([[1, 't', 'T', 'E1 Two copies.', '']]));
+    ).toEqual([[1, 't', 'T', 'E1\nTwo copies.', '']]));
+
+  test('has words apart that are for different readers', () =>
+    expect(read('<h1 id="t">T</h1><p><span data-for="a">one</span><span data-for="b">two</span></p>')).toEqual([
+      [1, 't', 'T', 'one two', ''],
+    ]));
 
   test('has text of the section above under a heading without id', () =>
-    expect(read('<h1 id="t">T</h1><h3>Loose</h3><p>x</p>')).toEqual([[1, 't', 'T', 'Loose x', '']]));
+    expect(read('<h1 id="t">T</h1><h3>Loose</h3><p>x</p>')).toEqual([[1, 't', 'T', 'Loose\nx', '']]));
 
   test('has no sections without the element of its text', () =>
     expect(sectionsOf(parseHtml('<main>Home</main>').root, 'doc')).toEqual([]));

@@ -18,4 +18,5 @@ test('hits of a second answer stand below those on screen, also those of a group
     [...resultsHtml(found, painted, textsOf('en')).matchAll(/data-hit="(\d)"/g)].map(([, at]) => at);
   expect(order(0)).toEqual(['0', '2', '1']);
   expect(order(2)).toEqual(['0', '1', '2']);
+  expect(resultsHtml(found, 2, textsOf('en'))).toContain(textsOf('en').more);
 });

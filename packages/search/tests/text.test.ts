@@ -104,6 +104,11 @@ describe('snippet', () => {
       /^The other <mark>needle<\/mark> word/,
     ));
 
+  test('begins with the line of the mark: a row of a table, or what stands below a label', () =>
+    expect(snippet(`name boolean\nThe other needle ${'word '.repeat(20)}`, found('needl'), 40)).toMatch(
+      /^The other <mark>needle<\/mark> word/,
+    ));
+
   test('a short text stays whole', () => {
     expect(snippet('only four words here', found('four'), 60)).toBe('only <mark>four</mark> words here');
   });

@@ -93,3 +93,10 @@ test('what is kept between builds hangs on the files that parts read', () => {
   const { buildCache } = handler!({}, { mergeRsbuildConfig: (_: object, more: object) => more }).performance;
   expect(buildCache.buildDependencies).toEqual(['a.ts', 'b.json'].map((file) => path.resolve(file)));
 });
+
+test('what is kept does not hang on which folder Rspress has read first', async () => {
+  const sidebar = { '/two': [], '/one': [] };
+  const config = { themeConfig: { locales: [{ lang: 'en', label: 'English', sidebar }] } };
+  await pluginCache(undefined, []).beforeBuild!(config, true);
+  expect(Object.keys(config.themeConfig.locales[0]!.sidebar)).toEqual(['/one', '/two']);
+});

@@ -12,14 +12,14 @@ const root = path.join(import.meta.dirname, '../..');
 /** The numbers of 2026-11-29. The plan's aims, which a room that loses lines takes next: 2,600, 4,200, 9,000, 1,500, 3,000, 4,600, 9,800, 4,300, 14,500. */
 const MOST: Readonly<Record<string, number>> = {
   theme: 2160,
-  'packages/parts': 4980,
-  'packages/preset': 10360,
+  'packages/parts': 4988,
+  'packages/preset': 10325,
   'packages/base': 1640,
-  'packages/search': 3771,
+  'packages/search': 3780,
   'packages/viewer': 5120,
-  'packages/evidence': 11310,
+  'packages/evidence': 11240,
   tools: 4890,
-  tests: 18115,
+  tests: 18145,
 };
 
 const isCode = (file: string) =>

@@ -55,7 +55,9 @@ export function pluginCache(inputs: (() => readonly string[]) | undefined, parts
     // Rspress reads the folders side by side, and keys its cache with the order in which they happened to be read.
     beforeBuild({ themeConfig }) {
       for (const locale of themeConfig?.locales ?? [])
-        locale.sidebar = Object.fromEntries(Object.entries(locale.sidebar ?? {}).sort(([a], [b]) => a.localeCompare(b)));
+        locale.sidebar = Object.fromEntries(
+          Object.entries(locale.sidebar ?? {}).sort(([a], [b]) => a.localeCompare(b)),
+        );
     },
     config: (config: UserConfig) => withRsbuild(config, rsbuildPlugin(path.resolve(config.root ?? 'docs'))),
   };

@@ -39,7 +39,7 @@ function Bar({ from = 0, to, kind = '' }: { from?: number; to: number; kind?: st
     <span className="viewer-track">
       <span
         className={`viewer-fill ${kind}`}
-        style={{ insetInlineStart: `${left * 100}%`, inlineSize: `${(right - left) * 100}%` }}
+        style={{ insetInlineStart: `min(${left * 100}%, 100% - 2px)`, inlineSize: `${(right - left) * 100}%` }}
       />
     </span>
   );
@@ -203,7 +203,6 @@ export function Reading({ title, total, sum, ranked, falls, site, ...props }: Re
         <p className="viewer-sum">
           {total && <b>{total}</b>} {sum}
         </p>
-        {ranked.groups.length > 0 && onFinding && <p className="viewer-keys">{words.keys}</p>}
         {ranked.others.filter(isFirst).map(plain)}
         {falls.length > 0 && <Falls falls={falls} {...props} />}
         {ranked.groups.map(({ unit, findings, small }) => {
@@ -213,7 +212,7 @@ export function Reading({ title, total, sum, ranked, falls, site, ...props }: Re
           return (
             <section key={unit} data-rank={unit}>
               <h3>{words.ranked[unit]}</h3>
-              <ol>
+              <ol title={onFinding && words.keys}>
                 {findings.map((finding, index) => (
                   <Item
                     // biome-ignore lint/suspicious/noArrayIndexKey: the findings of a report never change, and names may stand twice.

@@ -42,11 +42,8 @@ function Tile({ name, size, fix }: { name: string; size: number; fix?: number })
   );
 }
 
-/** The guide's picture of its last build. Rspack lists the file at the end, webpack in the middle. */
-const SCREENS = [
-  { is: 'Rspack', shot: 'large-bundle-rspack-after', at: 'bottom' },
-  { is: 'webpack', shot: 'large-bundle-after', at: 'top' },
-];
+/** The guide's picture of its last build. */
+const SCREENS = { Rspack: 'large-bundle-rspack-after', webpack: 'large-bundle-after' };
 
 /** The main file as the readers of a bundler have it: what stays at the left, what the fixes take at the right, to scale. */
 function LargeMap({ bundler, rest }: { bundler: Bundler; rest: string }) {
@@ -254,7 +251,7 @@ export function Stage({ stage }: { stage: StageContent }) {
             {BUNDLERS.map(({ name }) => (
               <LargeMap key={name} bundler={name} rest={large.rest} />
             ))}
-            {SCREENS.map(({ is, shot, at }) => (
+            {Object.entries(SCREENS).map(([is, shot]) => (
               <div key={is} className="home-screen" data-for={is}>
                 {['light', 'dark'].map((theme) => (
                   <img
@@ -263,7 +260,6 @@ export function Stage({ stage }: { stage: StageContent }) {
                     src={withBase(`/shots/${shot}.${theme}.avif`)}
                     alt=""
                     loading="lazy"
-                    style={{ objectPosition: at }}
                   />
                 ))}
               </div>

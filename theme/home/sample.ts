@@ -99,7 +99,7 @@ function numbersFor(bundler: Bundler): Readonly<Record<string, string>> {
  */
 export function filled(text: string, bundler: Bundler): string {
   const numbers = numbersFor(bundler);
-  return text.replace(/\{(\w+)\}/g, (all, name: string) => {
+  const said = text.replace(/\{(\w+)\}/g, (all, name: string) => {
     const number = numbers[name];
     if (number === undefined)
       throw new Problem('docs/{en,zh}/index.mdx', `no number is called ${all}`, {
@@ -108,6 +108,8 @@ export function filled(text: string, bundler: Bundler): string {
       });
     return number;
   });
+  // A number, its unit and its name share a line.
+  return said.replace(/(?<=\d) (?=(?:[KM]?B|s)\b)|(?<=Rspack) (?=\d)/g, '\u00A0');
 }
 
 /** What differs by bundler: each text once, with the label of the bundlers whose readers get it. @returns one without a label if all get it */

@@ -175,10 +175,10 @@
       if (box.width < 0 || box.height < 0 || isCovered(element, box)) continue;
       const { left, top, width, height } = box;
       const isHere = element === ring || index + 1 === mark;
-      if (!at) put(isHere ? 'frame here' : 'frame', { left: left - 2, top: top - 2, width: width + 4, height: height + 4 });
+      if (!at) put(isHere ? 'frame here' : 'frame', { left: left - 4, top: top - 4, width: width + 8, height: height + 8 });
       if (index >= marks.length) continue;
       // Left of the frame; where there is no room, on its upper left corner. At a point, above it, with a line to it.
-      const beside = left - DISC - 4;
+      const beside = left - DISC - 10;
       if (at) put('leader', { left, top: top - LEADER, height: LEADER });
       const x = at ? left - DISC / 2 : beside < 2 ? Math.max(left - DISC / 2, 2) : beside;
       const y = at ? top - LEADER - DISC : beside < 2 ? top - DISC / 2 : top + Math.min(height / 2, 24) - DISC / 2;

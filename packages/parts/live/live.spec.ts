@@ -149,7 +149,9 @@ test('a picture becomes its screen of the report at a click, and Escape brings t
       ['ArrowLeft', '①', /^main\.\w+\.js/],
     ] as const) {
       await page.keyboard.press(key);
-      await expect(panel.getByRole('button', { name: shot.inPicture(number) })).toHaveAttribute('aria-current', 'true');
+      const active = panel.locator('.mark[aria-current]');
+      await expect(active).toHaveText(number);
+      await expect(active, 'on its pale ground').toHaveCSS('color', 'rgb(194, 65, 12)');
       await expect(ring).toContainText(row, SLOW);
       expect(await lit()).toContain(number);
       await expect(status).toHaveText(await lit());

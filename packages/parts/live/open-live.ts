@@ -81,7 +81,6 @@ function drawPanel(t: LiveTexts, title: string, poster: HTMLImageElement | undef
   const bar = element('div', { className: 'viewer-bar' }, element('b', {}, title), previous, next, full, large, out);
   const dialog = element('dialog', { className: 'live', ariaLabel: title }, bar, stage);
   dialog.style.setProperty('--poster', `url("${poster?.currentSrc ?? ''}")`);
-  dialog.style.setProperty('--poster-width', `${poster?.getAttribute('width') ?? 0}px`);
   return { dialog, frame, status, stage, previous, next, full, large, out };
 }
 

@@ -66,7 +66,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     panel: '/bundle/size',
     width: 1100,
     steps: [...chooseMain, unfoldPackages],
-    marks: [[{ show: mainFile }], [{ show: ['.ant-tree-treenode', 'node_modules'] }]],
+    marks: [[{ show: ['.rc-tree-treenode', mainFile[1]] }], [{ show: ['.ant-tree-treenode', 'node_modules'] }]],
   },
   'bundle-size-treemap': {
     panel: '/bundle/size',

@@ -115,7 +115,7 @@ export function alertSteps(code: string, row?: string): Step[] {
 function fileSteps(path: string): Step[] {
   const file = escapeRegExp(withoutQuery(path));
   const row: Place = ['[class*=assetBox]', `^${file.slice(file.lastIndexOf('/') + 1)}`];
-  return [tab(1), { click: row, unless: ['.ant-card-head', `"${file}`] }, { show: row }];
+  return [tab(1), { click: row, unless: ['.ant-card-head', `"${file}`] }, { show: ['.rc-tree-treenode', row[1]] }];
 }
 
 /** A row of a table, which begins with a name; `lodash-es` is another one than `lodash`. */

@@ -11,7 +11,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** The numbers of 2026-11-29. The plan's aims, which a room that loses lines takes next: 2,600, 4,200, 9,000, 1,500, 3,000, 4,600, 9,800, 4,300, 14,500. */
 const MOST: Readonly<Record<string, number>> = {
-  theme: 2160,
+  theme: 2165,
   'packages/parts': 4988,
   'packages/preset': 10325,
   'packages/base': 1640,

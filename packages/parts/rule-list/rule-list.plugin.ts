@@ -30,8 +30,6 @@ const OTHER_CODES: Readonly<Record<string, CodeFacts>> = {
 };
 
 const cell = (...children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children });
-const element = (name: string, attributes: Readonly<Record<string, string>>, label: string) =>
-  inlineElement(name, attributes, [text(label)]);
 const nameOf = (bundler: Bundler) => PROGRAMS.find((name) => name.toLowerCase() === bundler) ?? bundler;
 
 interface Context {
@@ -77,17 +75,17 @@ function complete(table: Table, { headings, rules, numbers, lang, alertsOf }: Co
       },
     };
     row.children[0]?.children.push(...levels.flatMap((level) => [text(' '), badge(level)]));
-    if (title) row.children[0]?.children.push({ type: 'break' }, { type: 'inlineCode', value: title });
-    const names = firesOn.map((bundler) => badge(nameOf(bundler)));
+    if (title) row.children[1]?.children.push({ type: 'break' }, { type: 'inlineCode', value: title });
+    const names = firesOn.flatMap((bundler, at) => [...(at > 0 ? [text(' ')] : []), badge(nameOf(bundler))]);
     const count = numbers[`alerts.${codes[index]}`];
     const label = wordsIn(lang, 'ruleList')[count === 1 ? 'seeAlert' : 'seeAlerts'].replace('{{count}}', String(count));
     row.children.push(
       cell(
-        ...(names.length > 0
-          ? names.flatMap((name, position) => (position > 0 ? [text(' '), name] : [name]))
-          : [text(wordsIn(lang, 'ruleList').never)]),
+        ...(names.length > 0 ? names : [text(wordsIn(lang, 'ruleList').never)]),
         // A JSX element, because Markdown twins keep only its words: their readers cannot open the live report.
-        ...(count ? [{ type: 'break' } as const, element('a', { href: alertsOf(codes[index]!) }, label)] : []),
+        ...(count
+          ? [{ type: 'break' } as const, inlineElement('a', { href: alertsOf(codes[index]!) }, [text(label)])]
+          : []),
       ),
     );
   }

@@ -33,7 +33,6 @@ const cell = (...children: PhrasingContent[]): TableCell => ({ type: 'tableCell'
 const nameOf = (bundler: Bundler) => PROGRAMS.find((name) => name.toLowerCase() === bundler) ?? bundler;
 
 interface Context {
-  /** Headings of the page. */
   headings: readonly string[];
   rules: readonly RuleFact[];
   numbers: Numbers;
@@ -49,7 +48,6 @@ function namesOf(code: string, title: string, row: TableRow, headings: readonly 
   return [title, heading, (link?.type === 'link' && link.url.split('#')[1]) || ''].join(' ').replaceAll('-', ' ');
 }
 
-/** Adds the facts to one table. */
 function complete(table: Table, { headings, rules, numbers, lang, alertsOf }: Context): void {
   const known = new Map<string, CodeFacts>([
     ...rules.map(({ code, title, level, firesOn }): [string, CodeFacts] => [code, { title, levels: [level], firesOn }]),
@@ -95,11 +93,7 @@ function complete(table: Table, { headings, rules, numbers, lang, alertsOf }: Co
 }
 
 /** Completes the lists of one page; a fault names the page and the line. */
-export function completeRuleLists(
-  tree: Root,
-  page: string,
-  { rules, numbers }: Pick<Context, 'rules' | 'numbers'>,
-): void {
+export function completeRuleLists(tree: Root, page: string, from: Pick<Context, 'rules' | 'numbers'>): void {
   const lang = langOfSource(page);
   const route = inLang(routeOfSource(page), lang);
   const headings = tree.children.filter(({ type }) => type === 'heading').map((heading) => nodeText(heading));
@@ -109,9 +103,8 @@ export function completeRuleLists(
       if (!table)
         throw new Problem('the element', 'has no table in it', { fix: 'write a table of rule codes between its tags' });
       complete(table, {
+        ...from,
         headings,
-        rules,
-        numbers,
         lang,
         alertsOf: (code) => panelAddress('/overall', langPrefix(lang), route, code),
       });

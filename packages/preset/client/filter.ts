@@ -55,7 +55,8 @@ function filterHeadings(text: Element): void {
 /** Keeps the columns of a table as wide as they are with all rows. */
 function holdColumns(table: HTMLTableElement): void {
   if (table.style.tableLayout) return;
-  for (const cell of table.rows[0]?.cells ?? []) cell.style.width = `${(100 * cell.offsetWidth) / table.offsetWidth}%`;
+  const widthOf = (element: Element) => element.getBoundingClientRect().width;
+  for (const cell of table.rows[0]?.cells ?? []) cell.style.width = `${(100 * widthOf(cell)) / widthOf(table)}%`;
   Object.assign(table.style, { tableLayout: 'fixed', width: '100%' });
 }
 

@@ -41,9 +41,9 @@ test('both languages take the same parameters', () => {
 });
 
 test('a language without words has those of the default language', () => {
-  const { searchPlaceholder, ruleFilterText } = textsFor(['en', 'zh', 'pt']);
+  const { searchPlaceholder, ruleSeverityText } = textsFor(['en', 'zh', 'pt']);
   expect(searchPlaceholder).toEqual({ en: 'Search docs', zh: '搜索文档', pt: searchPlaceholder.en });
-  expect(ruleFilterText.pt).toBe(ruleFilterText.en);
+  expect(ruleSeverityText.pt).toBe(ruleSeverityText.en);
   expect(wordsIn('pt', 'bundler').on('webpack')).toBe('On webpack: ');
   expect(publishedIn('pt')).toEqual(publishedIn('en'));
 });

@@ -28,11 +28,7 @@ export const parts: readonly Part[] = [
   diagram(),
   term,
   yourBuild,
-  table({
-    yes: /^(?:yes|是|有|支持)$/i,
-    no: /^(?:no|否|无|没有|不支持)$/i,
-    limited: /^(?:never fires|partly|不会触发|部分支持)$/i,
-  }),
+  table({ yes: /^(?:yes|是|有|支持)$/i, no: /^(?:no|否|无|没有|不支持)$/i }),
   units,
   bundler,
   tabs,

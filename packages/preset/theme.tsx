@@ -5,7 +5,7 @@ export { Outline } from './frame/doc/Outline.tsx';
 export { EditLink, LastUpdated } from './frame/doc/parts.tsx';
 export { Sidebar } from './frame/doc/Sidebar.tsx';
 // Markup for a site's own parts.
-export { ClearFilter, FilterField } from './frame/FilterField.tsx';
+export { FilterField, NoMatch } from './frame/FilterField.tsx';
 export { FoldFilter } from './frame/FoldFilter.tsx';
 export { HomeLayout } from './frame/home/home.tsx';
 export { Island } from './frame/Island.tsx';
@@ -31,10 +31,10 @@ export { Tab, Tabs } from './parts/tabs/tabs.tsx';
 /** Places that a site may fill, and the markup above; any other name here replaces a part of Rspress. */
 type Own =
   | keyof typeof import('./frame/slots.tsx')
-  | 'ClearFilter'
   | 'FilterField'
   | 'FoldFilter'
   | 'Island'
+  | 'NoMatch'
   | 'PageLink'
   | 'Stylesheet'
   | 'ToTop';

@@ -64,6 +64,7 @@ test('rows: words leave what has them, in the outline too, and a message that no
   const field = page.locator('[data-filter=folds]').getByRole('searchbox');
   const entries = page.locator('#frame-outline nav a:visible');
   const [allRows, allEntries] = [await rows.count(), await entries.count()];
+  const box = await field.boundingBox();
   await field.fill('audit');
   await expect(rows).toHaveCount(1);
   expect(await entries.count()).toBeLessThan(allEntries);
@@ -73,6 +74,7 @@ test('rows: words leave what has them, in the outline too, and a message that no
     `Error: EROFS: read-only file system, mkdir '/root/.cache/rsdoctor' ${'at run (a.js:1:1) '.repeat(20)}`,
   );
   await expect(rows).toHaveCount(0);
+  expect(await field.boundingBox()).toEqual(box);
   await page.getByRole('button', { name: text('foldSearchText') }).click();
   await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('.cache/rsdoctor');
 });
@@ -368,7 +370,7 @@ test('an overview lists the pages below its address with their h2; its filter sa
   const filter = page.getByLabel(text('overview.filterNameText', 'pt'));
   await expect(filter).toHaveAttribute('placeholder', text('overview.filterPlaceholderText', 'pt'));
   await filter.fill('instalar');
-  await expect(main.getByRole('status')).toHaveText(text('overviewFoundText', 'pt').replace('{{count}}', '1'));
+  await expect(main.getByRole('status')).toHaveText(/^1 \/ \d+$/);
   await expect(main.getByRole('link', { name: 'Peças' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Último' })).toHaveCount(0);
   // `$&` and its like mean something to String.replace.
@@ -386,7 +388,7 @@ test('an overview has a lead, does not repeat its name, and its cards show what 
     await expect(main.getByRole('heading', { level: 2, name: title, exact: true })).toHaveCount(0);
     await expect(main.locator('h1 ~ p').first()).not.toBeEmpty();
     await expect(main.getByRole('link', { name: 'Where next' })).toHaveCount(0);
-    expect((await main.locator('.card li').count()) > 0).toBe(!frontmatter.overviewHeaders);
+    expect((await main.locator('.page-list li li').count()) > 0).toBe(!frontmatter.overviewHeaders);
   }
 });
 

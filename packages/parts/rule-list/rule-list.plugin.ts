@@ -30,12 +30,9 @@ const OTHER_CODES: Readonly<Record<string, CodeFacts>> = {
 };
 
 const cell = (...children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children });
-const element = (name: string, attributes: Readonly<Record<string, string>>, label: string) =>
-  inlineElement(name, attributes, [text(label)]);
 const nameOf = (bundler: Bundler) => PROGRAMS.find((name) => name.toLowerCase() === bundler) ?? bundler;
 
 interface Context {
-  /** Headings of the page. */
   headings: readonly string[];
   rules: readonly RuleFact[];
   numbers: Numbers;
@@ -51,7 +48,6 @@ function namesOf(code: string, title: string, row: TableRow, headings: readonly 
   return [title, heading, (link?.type === 'link' && link.url.split('#')[1]) || ''].join(' ').replaceAll('-', ' ');
 }
 
-/** Adds the facts to one table. */
 function complete(table: Table, { headings, rules, numbers, lang, alertsOf }: Context): void {
   const known = new Map<string, CodeFacts>([
     ...rules.map(({ code, title, level, firesOn }): [string, CodeFacts] => [code, { title, levels: [level], firesOn }]),
@@ -77,17 +73,17 @@ function complete(table: Table, { headings, rules, numbers, lang, alertsOf }: Co
       },
     };
     row.children[0]?.children.push(...levels.flatMap((level) => [text(' '), badge(level)]));
-    if (title) row.children[0]?.children.push({ type: 'break' }, { type: 'inlineCode', value: title });
-    const names = firesOn.map((bundler) => badge(nameOf(bundler)));
+    if (title) row.children[1]?.children.push({ type: 'break' }, { type: 'inlineCode', value: title });
+    const names = firesOn.flatMap((bundler, at) => [...(at > 0 ? [text(' ')] : []), badge(nameOf(bundler))]);
     const count = numbers[`alerts.${codes[index]}`];
     const label = wordsIn(lang, 'ruleList')[count === 1 ? 'seeAlert' : 'seeAlerts'].replace('{{count}}', String(count));
     row.children.push(
       cell(
-        ...(names.length > 0
-          ? names.flatMap((name, position) => (position > 0 ? [text(' '), name] : [name]))
-          : [text(wordsIn(lang, 'ruleList').never)]),
+        ...(names.length > 0 ? names : [text(wordsIn(lang, 'ruleList').never)]),
         // A JSX element, because Markdown twins keep only its words: their readers cannot open the live report.
-        ...(count ? [{ type: 'break' } as const, element('a', { href: alertsOf(codes[index]!) }, label)] : []),
+        ...(count
+          ? [{ type: 'break' } as const, inlineElement('a', { href: alertsOf(codes[index]!) }, [text(label)])]
+          : []),
       ),
     );
   }
@@ -97,11 +93,7 @@ function complete(table: Table, { headings, rules, numbers, lang, alertsOf }: Co
 }
 
 /** Completes the lists of one page; a fault names the page and the line. */
-export function completeRuleLists(
-  tree: Root,
-  page: string,
-  { rules, numbers }: Pick<Context, 'rules' | 'numbers'>,
-): void {
+export function completeRuleLists(tree: Root, page: string, from: Pick<Context, 'rules' | 'numbers'>): void {
   const lang = langOfSource(page);
   const route = inLang(routeOfSource(page), lang);
   const headings = tree.children.filter(({ type }) => type === 'heading').map((heading) => nodeText(heading));
@@ -111,9 +103,8 @@ export function completeRuleLists(
       if (!table)
         throw new Problem('the element', 'has no table in it', { fix: 'write a table of rule codes between its tags' });
       complete(table, {
+        ...from,
         headings,
-        rules,
-        numbers,
         lang,
         alertsOf: (code) => panelAddress('/overall', langPrefix(lang), route, code),
       });

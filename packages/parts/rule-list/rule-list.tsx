@@ -1,21 +1,14 @@
 // A table of rules with choices that show some of its rows: rule-list.css hides the others, also without a script.
 
-import { ClearFilter, FilterField, Stylesheet } from '@rsdoctor-docs/preset/theme';
+import { FilterField, NoMatch, Stylesheet } from '@rsdoctor-docs/preset/theme';
 import { useI18n } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { PROGRAMS } from '../bundlers.ts';
 import type { texts } from '../words/en.ts';
 import stylesheet from './rule-list.css?url';
 
-interface ChoiceProps {
-  name: string;
-  legend: string;
-  /** The first one chooses all rows. */
-  labels: readonly string[];
-}
-
-/** All rows, or those whose `data-is` (packages/parts/rule-list/rule-list.plugin.ts) has the chosen value. */
-const Choice = ({ name, legend, labels }: ChoiceProps) => (
+/** All rows, the first label, or those whose `data-is` (packages/parts/rule-list/rule-list.plugin.ts) has the chosen value. */
+const Choice = ({ name, legend, labels }: { name: string; legend: string; labels: readonly string[] }) => (
   <fieldset aria-label={legend}>
     {labels.map((label, index) => (
       <label key={label}>
@@ -34,13 +27,15 @@ export function RuleList({ children }: { children: ReactNode }) {
       <Stylesheet href={stylesheet} />
       <div className="table-filter" data-filter="">
         <div data-needs-script="">
-          <FilterField placeholder={t('ruleFilterText')} />
+          <FilterField />
         </div>
-        <Choice name="severity" legend={t('ruleSeverityText')} labels={[t('ruleSeverityAllText'), 'Warn', 'Error']} />
-        <Choice name="bundler" legend={t('ruleBundlerText')} labels={[t('ruleBundlerAllText'), ...PROGRAMS]} />
+        <div>
+          <Choice name="severity" legend={t('ruleSeverityText')} labels={[t('ruleSeverityAllText'), 'Warn', 'Error']} />
+          <Choice name="bundler" legend={t('ruleBundlerText')} labels={[t('ruleBundlerAllText'), ...PROGRAMS]} />
+        </div>
+        <NoMatch />
       </div>
       {children}
-      <ClearFilter />
     </div>
   );
 }

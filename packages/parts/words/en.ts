@@ -36,7 +36,6 @@ export const texts = {
   ruleSeverityAllText: 'Any severity',
   ruleBundlerText: 'Bundler',
   ruleBundlerAllText: 'Any bundler',
-  ruleFilterText: 'Code or keyword',
 };
 
 export const bundler = {

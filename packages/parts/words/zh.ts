@@ -21,7 +21,6 @@ export const texts: typeof English.texts = {
   ruleSeverityAllText: '不限严重程度',
   ruleBundlerText: '打包工具',
   ruleBundlerAllText: '不限打包工具',
-  ruleFilterText: '编号或关键词',
 };
 
 export const bundler: typeof English.bundler = {

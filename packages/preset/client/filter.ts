@@ -3,15 +3,25 @@ import { on } from './on.ts';
 import { plain, rowsFor, withVariants } from './rows.ts';
 import { uncover } from './uncover.ts';
 
+/** Says in the box of a field how many rows are shown, or that none is. @returns how many are shown */
+function announce(box: Element, typed: string, shown: number, all: number): number {
+  box.querySelector('output')!.textContent = shown > 0 && shown < all ? `${shown} / ${all}` : '';
+  const none = box.querySelector<HTMLElement>('.filter-none')!;
+  none.hidden = shown > 0;
+  const message = none.querySelector('output')!;
+  message.textContent = shown > 0 ? '' : message.dataset.none!.replace('{{keyword}}', () => typed);
+  const search = none.querySelector<HTMLElement>('[data-search-button]');
+  if (search) search.dataset.searchButton = typed;
+  return shown;
+}
+
 /**
  * Shows what contains the keyword: whole groups by their name, pages by title or description, otherwise single headings.
- * The overview has the texts of the status as attributes.
  * @returns how many pages are shown
  */
 function filterOverview(field: HTMLInputElement, overview: HTMLElement): number {
   const keyword = field.value.trim();
   const wanted = plain(keyword);
-  let count = 0;
   for (const group of overview.querySelectorAll<HTMLElement>('[data-group-name]')) {
     const isNamed = plain(group.dataset.groupName ?? '').includes(wanted);
     for (const page of group.querySelectorAll<HTMLElement>(':scope > ul > li')) {
@@ -20,16 +30,11 @@ function filterOverview(field: HTMLInputElement, overview: HTMLElement): number 
       const headings = [...page.querySelectorAll<HTMLElement>('li')];
       for (const heading of headings) heading.hidden = !isWhole && !plain(heading.textContent ?? '').includes(wanted);
       page.hidden = !isWhole && headings.every(({ hidden }) => hidden);
-      if (!page.hidden) count += 1;
     }
     group.hidden = !group.querySelector(':scope > ul > li:not([hidden])');
   }
-  const { found = '', none = '' } = overview.dataset;
-  const status = overview.querySelector('output');
-  if (status)
-    status.textContent =
-      keyword && (count > 0 ? found.replace('{{count}}', String(count)) : none.replace('{{keyword}}', () => keyword));
-  return count;
+  const pages = [...overview.querySelectorAll<HTMLElement>('[data-group-name] > ul > li')];
+  return announce(overview, keyword, pages.filter(({ hidden }) => !hidden).length, pages.length);
 }
 
 /** Hides the headings of the second level whose rows are all out, in the outline too. */
@@ -50,14 +55,14 @@ function filterHeadings(text: Element): void {
 /** Keeps the columns of a table as wide as they are with all rows. */
 function holdColumns(table: HTMLTableElement): void {
   if (table.style.tableLayout) return;
-  for (const cell of table.rows[0]?.cells ?? []) cell.style.width = `${(100 * cell.offsetWidth) / table.offsetWidth}%`;
+  const widthOf = (element: Element) => element.getBoundingClientRect().width;
+  for (const cell of table.rows[0]?.cells ?? []) cell.style.width = `${(100 * widthOf(cell)) / widthOf(table)}%`;
   Object.assign(table.style, { tableLayout: 'fixed', width: '100%' });
 }
 
 /**
  * Shows the rows that the text in the field asks for (rows.ts), and announces how many: those of the table below the field, or
- * the folds of the page. The style sheet hides the others, and those that a choice beside the field leaves out. If nothing
- * is left, a button searches the whole site for the text.
+ * the folds of the page. The style sheet hides the others, and those that a choice beside the field leaves out.
  * @returns how many rows are shown
  */
 function filterRows(input: HTMLInputElement): number {
@@ -75,22 +80,13 @@ function filterRows(input: HTMLInputElement): number {
   // What only the readers of another bundler see says which bundler it is.
   if (text && typed && asked[0] && !asked.some((row) => row.checkVisibility())) uncover(asked[0]);
   const shown = rows.filter((row) => row.checkVisibility()).length;
-  const count = box.querySelector('output');
-  if (count) count.textContent = shown < rows.length ? `${shown} / ${rows.length}` : '';
-  const button = text
-    ? box.querySelector<HTMLElement>('[data-search-button]')
-    : (box.nextElementSibling?.nextElementSibling as HTMLElement | null);
-  if (button) {
-    button.hidden = shown > 0;
-    if (text) button.dataset.searchButton = typed;
-  }
   if (text) filterHeadings(text);
-  return shown;
+  return announce(box, typed, shown, rows.length);
 }
 
 // Shows all rows again: the first of several choices leaves none out.
 on('click', '[data-clears]', (button) => {
-  const box = button.previousElementSibling!.previousElementSibling!;
+  const box = button.closest('[data-filter]')!;
   const field = box.querySelector<HTMLInputElement>('[type=search]')!;
   for (const any of box.querySelectorAll<HTMLInputElement>('[type=radio][value=""]')) any.checked = true;
   field.value = '';

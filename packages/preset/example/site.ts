@@ -5,7 +5,7 @@ import type { UserConfig } from '@rspress/core';
 import { texts } from './texts.ts';
 
 export const parts: readonly Part[] = [
-  table({ yes: /^(?:sim|はい)$/i, no: /^(?:não|いいえ)$/i, limited: /^(?:em parte|一部)$/i }),
+  table({ yes: /^(?:sim|はい)$/i, no: /^(?:não|いいえ)$/i }),
   units,
   tabs,
   packageManagerTabs,

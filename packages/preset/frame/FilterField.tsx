@@ -1,44 +1,43 @@
 import { useI18n } from '@rspress/core/runtime';
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import type { texts } from './texts.ts';
 
-interface FilterFieldProps {
-  placeholder: string;
-  /** The word "Filter" stands before the field, and the count after it. Otherwise the field holds both: its placeholder says what it is. */
-  isNamed?: boolean;
-}
-
-/** A field that filters the rows of a table, or the pages of an overview, by words, and how many match (packages/preset/client/filter.ts). */
-export function FilterField({ placeholder, isNamed = false }: FilterFieldProps) {
+/**
+ * A field that filters the rows of a table, or the pages of an overview, by words, and how many match (packages/preset/client/filter.ts).
+ * @param isNamed The word "Filter" stands before what is typed. Otherwise the placeholder alone says what the field is.
+ */
+export function FilterField({ isNamed = false }: { isNamed?: boolean }) {
   const t = useI18n<typeof texts>();
-  const id = useId();
   const name = t('overview.filterNameText');
-  const count = <output htmlFor={id} />;
   return (
-    <>
-      <label>
-        {isNamed && name}
-        <input
-          id={id}
-          type="search"
-          aria-label={name}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={placeholder}
-        />
-        {!isNamed && count}
-      </label>
-      {isNamed && count}
-    </>
+    <label>
+      {isNamed && name}
+      <input
+        type="search"
+        aria-label={name}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={t('overview.filterPlaceholderText')}
+      />
+      <output />
+    </label>
   );
 }
 
-/** Stands below a table of which nothing is left, and shows all of it again. */
-export function ClearFilter() {
+/**
+ * The line below a field that says that nothing matches, and shows everything again.
+ * @param text what it says, with `{{keyword}}` for what was typed
+ * @param children another way out
+ */
+export function NoMatch({ text, children }: { text?: string; children?: ReactNode }) {
   const t = useI18n<typeof texts>();
   return (
-    <button type="button" className="filter-clear" data-clears="" hidden>
-      {t('filterNoneText')}
-    </button>
+    <div className="filter-none" hidden>
+      <output data-none={text ?? t('filterNoneText')} />
+      <button type="button" data-clears="">
+        {t('filterClearText')}
+      </button>
+      {children}
+    </div>
   );
 }

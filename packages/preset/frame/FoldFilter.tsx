@@ -1,5 +1,5 @@
 import { useI18n } from '@rspress/core/runtime';
-import { FilterField } from './FilterField.tsx';
+import { FilterField, NoMatch } from './FilterField.tsx';
 import type { texts } from './texts.ts';
 
 /**
@@ -10,10 +10,12 @@ export function FoldFilter() {
   const t = useI18n<typeof texts>();
   return (
     <div className="table-filter" data-filter="folds" data-needs-script="">
-      <FilterField placeholder={t('overview.filterPlaceholderText')} />
-      <button type="button" className="fold-search" data-search-button="" aria-haspopup="dialog" hidden>
-        {t('foldSearchText')}
-      </button>
+      <FilterField />
+      <NoMatch>
+        <button type="button" data-search-button="" aria-haspopup="dialog">
+          {t('foldSearchText')}
+        </button>
+      </NoMatch>
     </div>
   );
 }

@@ -57,13 +57,13 @@ export const texts = {
   'overview.filterNameText': 'Filter',
   'overview.filterPlaceholderText': 'Enter keyword',
   'overview.filterNoResultText': 'No matching API found: {{keyword}}',
-  // Page with a filter of its folds, when no fold matches: button that searches the site for what was typed
-  filterNoneText: 'Nothing matches. Clear the filter',
-  foldSearchText: 'Nothing here matches. Search the whole site for this',
+  // Below the filter of a table or of folds, when nothing matches: what is said, the button that shows everything again, and
+  // the one that searches the site for what was typed
+  filterNoneText: 'Nothing matches.',
+  filterClearText: 'Clear',
+  foldSearchText: 'Search the whole site',
   // Overview page: name of the group of pages that no sidebar group holds
   overviewOthers: 'Others',
-  // Overview page: number of pages that match the filter, spoken and shown beside it
-  overviewFoundText: 'Pages found: {{count}}',
   codeButtonGroupCopyButtonText: 'Copy code',
   codeButtonGroupWrapButtonText: 'Toggle code wrap',
   // Code block that is folded to a few lines: spoken name of the box that shows all of them

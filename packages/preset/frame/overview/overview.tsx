@@ -4,7 +4,7 @@ import { useI18n, usePage, usePages } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
 import { TEXT_CLASS } from '../../names.ts';
-import { FilterField } from '../FilterField.tsx';
+import { FilterField, NoMatch } from '../FilterField.tsx';
 import { usePlaces } from '../places.ts';
 import type { texts } from '../texts.ts';
 import { overviewGroups } from './groups.ts';
@@ -24,24 +24,20 @@ export function Overview({ content }: { content?: ReactNode }) {
   });
 
   return (
-    <div
-      className={`rp-doc ${TEXT_CLASS}`}
-      data-overview=""
-      data-found={t('overviewFoundText', { count: '{{count}}' })}
-      data-none={t('overview.filterNoResultText', { keyword: '{{keyword}}' })}
-    >
+    <div className={`rp-doc ${TEXT_CLASS}`} data-overview="">
       <h1 {...renderInlineMarkdown(title)} />
       <div className="table-filter" data-filter="" data-needs-script="">
-        <FilterField isNamed placeholder={t('overview.filterPlaceholderText')} />
+        <FilterField isNamed />
+        <NoMatch text={t('overview.filterNoResultText', { keyword: '{{keyword}}' })} />
       </div>
       {content}
       {groups.map(({ name, items }, index) => (
         <section key={name} data-group-name={name}>
           {/* A first group that is named like the page needs no heading: the page's stands right above. */}
           {(index > 0 || name !== title) && <h2 {...renderInlineMarkdown(name)} />}
-          <ul className="card-list rp-not-doc">
+          <ul className="page-list rp-not-doc">
             {items.map(({ text, link, description, headings }) => (
-              <li key={link} className="card">
+              <li key={link}>
                 <Link href={link} {...renderInlineMarkdown(text)} />
                 {description && <p>{description}</p>}
                 {headings.length > 0 && (

@@ -55,26 +55,19 @@ function letBreak(code: Element): void {
 export interface Answers {
   yes: RegExp;
   no: RegExp;
-  /** A yes with a limit. */
-  limited: RegExp;
 }
-const PLAIN: Answers = { yes: /^yes$/i, no: /^no$/i, limited: /^partly$/i };
+const PLAIN: Answers = { yes: /^yes$/i, no: /^no$/i };
 
 /**
  * Marks answers, if the table has a yes: `data-answer` on a cell, for which table.css draws a sign. The word stays, for
- * screen readers and copies. A limited yes becomes a badge.
+ * screen readers and copies.
  */
-function markAnswers(cells: Element[], { yes, no, limited }: Answers): void {
+function markAnswers(cells: Element[], { yes, no }: Answers): void {
   const answers = cells.map((cell) => ({ cell, word: textOf(cell).trim() }));
   if (!answers.some(({ word }) => yes.test(word))) return;
-  for (const { cell, word } of answers) {
-    if (limited.test(word)) {
-      const properties = { className: ['rp-badge', 'rp-badge--warning'] };
-      cell.children = [{ type: 'element', tagName: 'span', properties, children: cell.children }];
-    } else if (yes.test(word) || no.test(word)) {
+  for (const { cell, word } of answers)
+    if (yes.test(word) || no.test(word))
       cell.properties = { ...cell.properties, 'data-answer': yes.test(word) ? 'yes' : 'no' };
-    }
-  }
 }
 
 /** A cell of a column of numbers holds a number with a short unit, or an arrow, a dash or nothing in its place. Versions have two points. */

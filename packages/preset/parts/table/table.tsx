@@ -2,7 +2,7 @@
 import { useI18n } from '@rspress/core/runtime';
 import { getCustomMDXComponent as stockComponents } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
-import { ClearFilter, FilterField } from '../../frame/FilterField.tsx';
+import { FilterField, NoMatch } from '../../frame/FilterField.tsx';
 import type { texts } from '../../frame/texts.ts';
 
 const stock = stockComponents();
@@ -29,7 +29,8 @@ function Table({ 'data-filter': filter, ...props }: TableProps) {
     <>
       {filter !== undefined && (
         <div className="table-filter" data-filter="" data-needs-script="">
-          <FilterField placeholder={t('overview.filterPlaceholderText')} />
+          <FilterField />
+          <NoMatch />
         </div>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: <fieldset> is for fields; a wide table scrolls in here. */}
@@ -37,7 +38,6 @@ function Table({ 'data-filter': filter, ...props }: TableProps) {
       <div role="group" aria-label={t('tableText')} tabIndex={0} className="rp-table-scroll-container">
         <table {...props} />
       </div>
-      {filter !== undefined && <ClearFilter />}
     </>
   );
 }

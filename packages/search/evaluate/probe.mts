@@ -1,2 +1,0 @@
-import { readBuiltIndex } from './built-index.ts';
-for (const lang of process.argv[2]!.split(',')) { const {engine}=readBuiltIndex('doc_build',lang); const e=engine(); for (const q of process.argv.slice(3)) { const r=e.search(q,{limit:20}); console.log('##',lang,q,'recognized',r.recognized); for (const h of r.hits.slice(0,7) as any[]) console.log('   ',h.url, '|', Object.values(h.hierarchy).filter(Boolean).slice(-1)[0], '|', h._snippetResult?.content?.value?.slice(0,90)); } }

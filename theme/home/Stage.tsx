@@ -7,7 +7,7 @@ import { PageLink } from '@rsdoctor-docs/preset/theme';
 import { withBase } from '@rspress/core/runtime';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Fix, Place, Question, Stage as StageContent } from './content.ts';
-import { added, asked, babel, byBundler, chain, change, filled, grown, kb, largeOf, mb, slow } from './sample.ts';
+import { added, asked, babel, byBundler, chain, change, grown, kb, largeOf, mb, shown, slow } from './sample.ts';
 
 const sum = (parts: readonly { size: number }[]) => parts.reduce((total, { size }) => total + size, 0);
 const styled = (variables: Record<string, string | number>) => variables as CSSProperties;
@@ -25,7 +25,7 @@ const ByBundler = ({ of }: { of: (bundler: Bundler) => string }) =>
   );
 
 /** A text of the frontmatter, with numbers in the place of its `{name}`. */
-export const Filled = ({ text }: { text: string }) => <ByBundler of={(bundler) => filled(text, bundler)} />;
+export const Filled = ({ text }: { text: string }) => <ByBundler of={(bundler) => shown(text, bundler)} />;
 
 /** A part of the map. What a fix takes away is drawn over the dashed frame that it leaves. */
 function Tile({ name, size, fix }: { name: string; size: number; fix?: number }) {

@@ -9,7 +9,7 @@ import { DocContent, SvgWrapper } from '@rspress/core/theme';
 import type { CSSProperties, ReactNode } from 'react';
 import type { HomeContent, Place } from './content.ts';
 import { Filled, Next } from './Stage.tsx';
-import { change, filled, finding, kb, numberOf } from './sample.ts';
+import { change, finding, kb, numberOf, shown } from './sample.ts';
 
 /** What the frontmatter says for a section, once it is known to be there. */
 type Content<Key extends keyof HomeContent> = NonNullable<HomeContent[Key]>;
@@ -187,7 +187,7 @@ export function Ways({ own, opens, ai }: { own: Content<'own'>; opens: string; a
         <p>{ai.text}</p>
         <blockquote>
           <p>{ai.question}</p>
-          <p>{coded(filled(ai.answer, 'Rspack 1'))}</p>
+          <p>{coded(shown(ai.answer, 'Rspack 1'))}</p>
         </blockquote>
         <Next place={ai.more} />
       </section>

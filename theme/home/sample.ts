@@ -1,5 +1,6 @@
 /** What home draws and says of the sample shop and of Open MCT: the numbers that pages have, and what evidence has counted. */
 import { Problem } from '@rsdoctor-docs/base/problem';
+import { holdUnits } from '@rsdoctor-docs/base/units';
 import type { HomeRecord } from '@rsdoctor-docs/evidence/home';
 import { BUNDLERS, type Bundler, labelOf } from '@rsdoctor-docs/parts/bundlers';
 import record from '#docs/generated/home.json' with { type: 'json' };
@@ -99,7 +100,7 @@ function numbersFor(bundler: Bundler): Readonly<Record<string, string>> {
  */
 export function filled(text: string, bundler: Bundler): string {
   const numbers = numbersFor(bundler);
-  const said = text.replace(/\{(\w+)\}/g, (all, name: string) => {
+  return text.replace(/\{(\w+)\}/g, (all, name: string) => {
     const number = numbers[name];
     if (number === undefined)
       throw new Problem('docs/{en,zh}/index.mdx', `no number is called ${all}`, {
@@ -108,9 +109,11 @@ export function filled(text: string, bundler: Bundler): string {
       });
     return number;
   });
-  // A number, its unit and its name share a line.
-  return said.replace(/(?<=\d) (?=(?:[KM]?B|s)\b)|(?<=Rspack) (?=\d)/g, '\u00A0');
 }
+
+/** The same on screen, where a number shares a line with its unit, and Rspack with its version. Markdown has plain spaces. */
+export const shown = (text: string, bundler: Bundler): string =>
+  holdUnits(filled(text, bundler)).replace(/(?<=Rspack) (?=\d)/g, '\u00a0');
 
 /** What differs by bundler: each text once, with the label of the bundlers whose readers get it. @returns one without a label if all get it */
 export function byBundler(textFor: (bundler: Bundler) => string): { label: string; text: string }[] {

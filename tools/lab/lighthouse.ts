@@ -72,7 +72,8 @@ await command(import.meta, async () => {
       .filter(({ dir }) => [`${page}.html`, `${page}/index.html`].some((file) => existsSync(path.join(dir, file))))
       .map(({ name, url }) => ({ page, name, url: new URL(page, url).href, runs: [] as Report[] })),
   );
-  // In rounds, so that all pages have as many runs when the time is over. Lighthouse sometimes misses the beginning of a trace.
+  // Rounds give each page as many runs when the time is over. A run that fails is left out: Lighthouse now and then misses the
+  // beginning of a trace.
   for (let round = 0; round < RUNS; round++)
     for (const { url, runs } of asked) {
       if (performance.now() > end) break;

@@ -7,7 +7,7 @@ import { PROGRAMS } from '../bundlers.ts';
 import type { texts } from '../words/en.ts';
 import stylesheet from './rule-list.css?url';
 
-/** All rows, the first label, or those whose `data-is` (packages/parts/rule-list/rule-list.plugin.ts) has the chosen value. */
+/** Radio buttons: the first label chooses all rows, another one those whose `data-is` (rule-list.plugin.ts) has its value. */
 const Choice = ({ name, legend, labels }: { name: string; legend: string; labels: readonly string[] }) => (
   <fieldset aria-label={legend}>
     {labels.map((label, index) => (

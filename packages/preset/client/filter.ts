@@ -3,8 +3,8 @@ import { on } from './on.ts';
 import { plain, rowsFor, withVariants } from './rows.ts';
 import { uncover } from './uncover.ts';
 
-/** Says in the box of a field how many rows are shown, or that none is. @returns how many are shown */
-function announce(box: Element, typed: string, shown: number, all: number): number {
+/** Says in the box of a field how many rows are shown, or that none is. */
+function announce(box: Element, typed: string, shown: number, all: number): void {
   box.querySelector('output')!.textContent = shown > 0 && shown < all ? `${shown} / ${all}` : '';
   const none = box.querySelector<HTMLElement>('.filter-none')!;
   none.hidden = shown > 0;
@@ -12,7 +12,6 @@ function announce(box: Element, typed: string, shown: number, all: number): numb
   message.textContent = shown > 0 ? '' : message.dataset.none!.replace('{{keyword}}', () => typed);
   const search = none.querySelector<HTMLElement>('[data-search-button]');
   if (search) search.dataset.searchButton = typed;
-  return shown;
 }
 
 /**
@@ -34,7 +33,9 @@ function filterOverview(field: HTMLInputElement, overview: HTMLElement): number 
     group.hidden = !group.querySelector(':scope > ul > li:not([hidden])');
   }
   const pages = [...overview.querySelectorAll<HTMLElement>('[data-group-name] > ul > li')];
-  return announce(overview, keyword, pages.filter(({ hidden }) => !hidden).length, pages.length);
+  const shown = pages.filter(({ hidden }) => !hidden).length;
+  announce(overview, keyword, shown, pages.length);
+  return shown;
 }
 
 /** Hides the headings of the second level whose rows are all out, in the outline too. */
@@ -81,7 +82,8 @@ function filterRows(input: HTMLInputElement): number {
   if (text && typed && asked[0] && !asked.some((row) => row.checkVisibility())) uncover(asked[0]);
   const shown = rows.filter((row) => row.checkVisibility()).length;
   if (text) filterHeadings(text);
-  return announce(box, typed, shown, rows.length);
+  announce(box, typed, shown, rows.length);
+  return shown;
 }
 
 // Shows all rows again: the first of several choices leaves none out.

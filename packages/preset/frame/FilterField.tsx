@@ -27,7 +27,7 @@ export function FilterField({ isNamed = false }: { isNamed?: boolean }) {
 /**
  * The line below a field that says that nothing matches, and shows everything again.
  * @param text what it says, with `{{keyword}}` for what was typed
- * @param children another way out
+ * @param children another way out, such as a button that searches the site
  */
 export function NoMatch({ text, children }: { text?: string; children?: ReactNode }) {
   const t = useI18n<typeof texts>();

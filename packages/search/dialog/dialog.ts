@@ -118,8 +118,9 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
 
   /** A second answer that comes late leaves all that is on screen in its place, and adds what is new in it below. */
   function drawAnswer(query: string, found: Found): void {
-    const isLate = answered === query && performance.now() - drawnAt > SETTLED_MS;
-    const { hits: painted = [], recognized = found.recognized } = (isLate && shown) || {};
+    const before = answered === query && performance.now() - drawnAt > SETTLED_MS ? shown : undefined;
+    const painted = before?.hits ?? [];
+    const recognized = before?.recognized ?? found.recognized;
     if (answered !== query) drawnAt = performance.now();
     const again = painted.map((hit) => found.hits.find(({ url }) => url === hit.url) ?? hit);
     shown = { ...found, recognized, hits: [...again, ...found.hits.filter((hit) => !again.includes(hit))] };

@@ -35,7 +35,7 @@ const noteHtml = (note: string) => `<p class="search-note">${escapeHtml(note)}</
 
 /**
  * What was recognized, then other hits by their place in the sidebar, in the order of the best of each group.
- * @param painted so many hits are on screen: the others stand below, in a group of their own
+ * @param painted how many of the hits are on screen already; the others stand below them, in a group of their own
  */
 export function resultsHtml(
   { hits, recognized, unknown, isLocal }: Found,

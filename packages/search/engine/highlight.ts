@@ -61,7 +61,7 @@ export function highlight(text: string, found: Found): string {
 /** A CJK character is as wide as two letters. */
 const WIDE = new RegExp(`${CJK.source}|[\\u3000-\\u303f\\uff00-\\uffef]`, 'u');
 
-/** Where a sentence begins, or a line: a row of a table, or the label above a text. */
+/** Finds where a sentence or a line begins. A cell of a table is a line, and so is the label above a text. */
 const SENTENCE = /(?<=^|[.!?] +|[。！？]|\n)\S/g;
 
 /** A line of about `width` letters around the most highlights, as HTML, with an ellipsis where text is left out. */

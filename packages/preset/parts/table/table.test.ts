@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
-import { holdUnits } from '../../plugins/units.ts';
+import { units } from '../../plugins/units.ts';
 import { markTables, piecesOf } from './table.plugin.ts';
 
 const element = (tagName: string, ...children: (Element | string)[]): Element => ({
@@ -67,7 +67,7 @@ test('in code of several names, only the long ones may break', () => {
 
 test('a number and its unit stay in one line; code keeps its spaces', () => {
   const page = element('p', '占 50 KB，共 2 sections', element('code', '50 KB'));
-  holdUnits(page);
+  units.html!({ type: 'root', children: [page] });
   expect(page.children.map((child) => (child.type === 'text' ? child.value : textOf(child as Element)))).toEqual([
     '占 50\u00a0KB，共 2 sections',
     '50 KB',

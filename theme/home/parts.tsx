@@ -146,7 +146,7 @@ export function Story({ story: { title, text, steps, files, more } }: { story: C
     }),
   ];
   return (
-    <section id="home-report" aria-labelledby="home-story">
+    <section id="home-report" aria-labelledby="home-story" data-later="">
       <h2 id="home-story">{title}</h2>
       <p className="home-lead">{text}</p>
       <ol className="home-story">
@@ -169,7 +169,7 @@ const coded = (text: string) =>
 /** Readers who have a report, and those who let an agent read it. @param opens address of the page that opens reports */
 export function Ways({ own, opens, ai }: { own: Content<'own'>; opens: string; ai: Content<'ai'> }) {
   return (
-    <div className="home-ways">
+    <div className="home-ways" data-later="">
       <section className="home-own" aria-labelledby="home-own">
         <div>
           <h2 id="home-own">{own.title}</h2>

@@ -80,7 +80,7 @@ export function ToolMenu() {
 export function ToolFamily() {
   const t = useI18n<typeof texts>();
   return (
-    <section aria-labelledby="tool-family" className="tool-family">
+    <section aria-labelledby="tool-family" className="tool-family" data-later="">
       <h2 id="tool-family">{t('toolFamilyTitle')}</h2>
       <Tools tools={familyTools(useToolLang())} />
     </section>

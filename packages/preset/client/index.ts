@@ -42,19 +42,30 @@ on<HTMLAnchorElement>(
   true,
 );
 
-// The newest of what the rest uses. In older browsers links load full pages, and menus stay closed (styles/index.css).
-if ('popover' in HTMLElement.prototype) {
-  startMenus();
-  startOutline();
-  onPage(() => {
-    if (document.querySelector('[data-island]:not([data-state])'))
-      withChunk<typeof import('./islands.ts')>('islands', ({ startIslands }) =>
-        startIslands(chunkUrl, loadChunk, keepIslandsWhile),
-      );
-  });
-  startNavigation();
-  if (!__CLIENT__.isDev) startPrefetch();
+/** Draws the sections that wait, one a frame: all at once would hold up a slow phone. */
+function drawLater(): void {
+  const section = document.querySelector('[data-later]');
+  section?.removeAttribute('data-later');
+  if (section) afterPaint(drawLater);
 }
+
+// A task of its own, for the same reason.
+setTimeout(() => {
+  // The newest of what the rest uses. In older browsers links load full pages, and menus stay closed (styles/index.css).
+  if ('popover' in HTMLElement.prototype) {
+    startMenus();
+    startOutline();
+    onPage(() => {
+      if (document.querySelector('[data-island]:not([data-state])'))
+        withChunk<typeof import('./islands.ts')>('islands', ({ startIslands }) =>
+          startIslands(chunkUrl, loadChunk, keepIslandsWhile),
+        );
+    });
+    startNavigation();
+    if (!__CLIENT__.isDev) startPrefetch();
+  }
+  document.documentElement.dataset.ready = '';
+});
 
 // In development React draws pages after this script has run, and again whenever a writer saves. What our scripts put beside
 // its element, such as a large picture, is no new page.
@@ -65,7 +76,5 @@ if (__CLIENT__.isDev) {
     timer = setTimeout(announcePage, 50);
   }).observe(document.getElementById(ROOT_ID) as HTMLElement, { childList: true, subtree: true });
 }
-Object.assign(document.documentElement.dataset, { js: '', ready: '' });
-afterPaint(() => {
-  document.documentElement.dataset.painted = '';
-});
+document.documentElement.dataset.js = '';
+onPage(() => afterPaint(drawLater));

@@ -1,5 +1,6 @@
 /** The progress bar of a slow page. All numbers come from the specification (section 9). */
 import { PROGRESS_ID } from '../names.ts';
+import { element } from './element.ts';
 
 /** Delay before the bar appears, in ms. */
 const LAG = 200;
@@ -24,12 +25,7 @@ export function startProgress(): void {
   clearTimeout(timer);
   let share = MINIMUM;
   const creep = () => {
-    if (!bar) {
-      bar = document.createElement('div');
-      bar.id = PROGRESS_ID;
-      bar.innerHTML = '<div class="bar"></div>';
-      document.body.append(bar);
-    }
+    bar ??= document.body.appendChild(element('div', { id: PROGRESS_ID, innerHTML: '<div class="bar"></div>' }));
     place(share);
     share = Math.min(share + Math.random() * TRICKLE, 0.994);
     timer = setTimeout(creep, TRICKLE_SPEED);

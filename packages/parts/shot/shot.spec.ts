@@ -104,7 +104,8 @@ test('for a reader who wants no motion, a chosen number brings its picture into 
   await expect.poll(top, { intervals: [0] }).not.toBe(before);
   const after = await top();
   await page.waitForTimeout(600);
-  expect(await top()).toBe(after);
+  // A motion would still have a window's height to go; a line may move when a font or a picture above has come.
+  expect(Math.abs((await top()) - after)).toBeLessThan(24);
 });
 
 test.describe('with two fingers', () => {

@@ -50,21 +50,23 @@ const LONGEST = 64;
 /** Shorter sentences are labels, which stand in many places. */
 const SHORTEST = { cjk: 12, other: 30 };
 
-/** Eight sentences of each page, as readers paste them; the same ones in each run. */
+/** Eight sentences of each page, as readers paste them, with all pages that have them; the same ones in each run. */
 export function sampleSentences(pages: readonly IndexedPage[]): Query[] {
   let seed = 7;
   const randomBelow = (below: number) => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
     return Math.floor((seed / 2147483648) * below);
   };
-  return pages.flatMap(({ route, sections }) => {
+  const pagesWith = (text: string) => pages.filter((page) => page.sections.some((each) => each.text.includes(text)));
+  return pages.flatMap(({ sections }) => {
     const all = sections.flatMap(({ anchor, text }, index) =>
       text
         .split(/(?<=[.!?]\s)|(?<=[。！？])/)
         .map((sentence) => sentence.trim())
         .filter((sentence) => sentence.length >= (/\p{Script=Han}/u.test(sentence) ? SHORTEST.cjk : SHORTEST.other))
-        .map((sentence) => ({ q: sentence.slice(0, LONGEST), expect: [route], sections: [index === 0 ? '' : anchor] })),
+        .map((sentence) => ({ q: sentence.slice(0, LONGEST), expect: [], sections: [index === 0 ? '' : anchor] })),
     );
-    return all.length === 0 ? [] : Array.from({ length: 8 }, () => all[randomBelow(all.length)]!);
+    const some = all.length === 0 ? [] : Array.from({ length: 8 }, () => all[randomBelow(all.length)]!);
+    return some.map((query) => ({ ...query, expect: pagesWith(query.q).map(({ route }) => route) }));
   });
 }

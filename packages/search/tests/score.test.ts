@@ -34,16 +34,14 @@ test('sentences are the same in each run, and lead to their section', () => {
   const sentences = sampleSentences([page]);
   expect(sentences).toEqual(sampleSentences([page]));
   for (const { q, sections } of sentences) expect(sections).toEqual([q.startsWith('This') ? '' : 'b']);
+  expect(sampleSentences([page, { ...page, route: '/b' }])[0]!.expect).toEqual(['/a', '/b']);
 });
 
 /** The half that measures, and is never tuned on, has the queries whose hash begins with an odd byte. */
-test.each(['asked-tune', 'asked-held', 'threads-tune', 'threads-held'])(
-  'the hash of each query names its half: %s',
-  (name) => {
-    const file = new URL(`../evaluate/${name}.json`, import.meta.url);
-    const queries = Object.values(parseQueries(fs.readFileSync(file, 'utf8'))).flat();
-    const isHeld = (q: string) => createHash('sha256').update(q).digest()[0]! % 2 === 1;
-    expect(queries.filter(({ q }) => isHeld(q) !== name.endsWith('held'))).toEqual([]);
-    expect(queries.length).toBeGreaterThan(90);
-  },
-);
+test.each(['fresh-tune'])('the hash of each query names its half: %s', (name) => {
+  const file = new URL(`../evaluate/${name}.json`, import.meta.url);
+  const queries = Object.values(parseQueries(fs.readFileSync(file, 'utf8'))).flat();
+  const isHeld = (q: string) => createHash('sha256').update(q).digest()[0]! % 2 === 1;
+  expect(queries.filter(({ q }) => isHeld(q) !== name.endsWith('held'))).toEqual([]);
+  expect(queries.length).toBeGreaterThan(90);
+});

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { fitToBudget, wordsOfCode } from '../build/fit.ts';
 import { hostedFromEnv } from '../build/hosted.ts';
 import { draftSections, type PageFacts, sectionsOf, toIndexedPage } from '../build/indexed-pages.ts';
-import { indexName, traditionalPairs } from '../build/plugin.ts';
+import { indexName, makeIndex, traditionalPairs } from '../build/plugin.ts';
 import { packIndex, packTexts, recordsOf, unpackIndex } from '../engine/index-file.ts';
 import { pageOf, section } from './page.ts';
 
@@ -192,6 +193,18 @@ describe('texts and their budget', () => {
 
   test('of code stays what the text lacks, each word once, and no numbers', () =>
     expect(wordsOfCode('new Plugin({ mode: 10 }); new Other(mode)', 'The plugin.')).toBe('new mode Other'));
+
+  test('of code go first the words that many sections have, if there is no room', () => {
+    const wordsOf = (seed: string) => createHash('sha512').update(seed).digest('hex').match(/.{8}/g)!;
+    const own = (at: number) => Array.from({ length: 4 }, (_, part) => wordsOf(`${at} ${part}`)).flat();
+    const sections = Array.from({ length: 60 }, (_, at) => {
+      const common = Array.from({ length: 700 }, (_, word) => [wordsOf(`${at} ${word}`)[0]!, `common${word}`] as const);
+      common.sort(([a], [b]) => (a < b ? -1 : 1));
+      return section(2, 'Code', '', { code: [...own(at), ...common.map(([, word]) => word)].join(' ') });
+    });
+    const [{ pages }] = makeIndex('en', [pageOf('/a', sections)]);
+    expect(pages[0]![5][9]![4]!.split(' ')).toEqual(own(9).filter((word) => /\p{L}./u.test(word)));
+  });
 });
 
 describe('traditional characters', () => {

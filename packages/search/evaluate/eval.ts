@@ -40,9 +40,9 @@ await command(import.meta, () => {
         if (kind) kinds.set(`  ${kind}`, [...(kinds.get(`  ${kind}`) ?? []), outcome]);
       }
       for (const [kind, some] of kinds) {
-        const { recall1, recall5, mrr } = scoreOf(some);
+        const { recall1, recall5 } = scoreOf(some);
         console.log(
-          `${kind.padEnd(26)}${String(some.length).padStart(4)}  recall@1 ${percent(recall1).padStart(7)}  @5 ${percent(recall5).padStart(7)}  MRR ${mrr.toFixed(3)}`,
+          `${kind.padEnd(26)}${String(some.length).padStart(4)}  recall@1 ${percent(recall1).padStart(7)}  @5 ${percent(recall5).padStart(7)}`,
         );
       }
       const answered = outcomes.filter(([query, routes]) => query.sections && rankOf(query, routes) === 1);

@@ -21,14 +21,13 @@ export function rankOf({ expect }: Query, routes: string[]): number {
   return routes.findIndex((route) => wanted.has(clean(route))) + 1;
 }
 
-/** Share of queries with an expected route first, among the first five, and the mean reciprocal rank. */
-export function scoreOf(outcomes: Outcome[]): { recall1: number; recall5: number; mrr: number } {
+/** Share of queries with an expected route first, and among the first five. */
+export function scoreOf(outcomes: Outcome[]): { recall1: number; recall5: number } {
   const ranks = outcomes.map(([query, routes]) => rankOf(query, routes));
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
   return {
     recall1: mean(ranks.map((rank) => (rank === 1 ? 1 : 0))),
     recall5: mean(ranks.map((rank) => (rank >= 1 && rank <= 5 ? 1 : 0))),
-    mrr: mean(ranks.map((rank) => (rank > 0 ? 1 / rank : 0))),
   };
 }
 

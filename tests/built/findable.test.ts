@@ -16,7 +16,7 @@ const twinsOf = (route: string) => {
   return { ...twins, 'x-default': ORIGIN + plain };
 };
 /** The engine of each language, with the built index. */
-const engines = once(() => new Map(LANGS.map((lang) => [lang, readBuiltIndex(DIR, lang).engine()])));
+const engines = once(() => new Map(LANGS.map((lang) => [lang, readBuiltIndex(DIR, lang).engine])));
 const isHome = (route: string) => withoutLang(route) === '/';
 /** A release note or topic; the list of them is none. */
 const isPost = (route: string) => /\/blog\/./.test(route);

@@ -87,6 +87,6 @@ test('the pager leads to the entries of the sidebar above and below the page', (
 
 test('search shows a page under the last of its breadcrumbs', () => {
   for (const lang of LANGS)
-    for (const { route, group } of readBuiltIndex(DIR, lang).engine().pages)
+    for (const { route, group } of readBuiltIndex(DIR, lang).engine.pages)
       expect(group, route).toBe(places.get(route)?.crumbs.at(-1)?.text ?? 'Rsdoctor');
 });

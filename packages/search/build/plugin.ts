@@ -108,26 +108,32 @@ const answeredBy = (pages: readonly IndexedPage[], answers: readonly Answer[]): 
     return page < 0 || section < 0 ? [] : [[page, section, ...texts]];
   });
 
+/** In how many sections a word of code may stand: as many as the first file has room for. In many it says the least. */
+const COMMON = [Number.POSITIVE_INFINITY, 20, 10, 5];
+
 /** @throws when the first file is too large */
 export function makeIndex(lang: string, pages: IndexedPage[], answers: readonly Answer[] = []): Files {
   const variants = lang === 'zh' ? traditionalPairs(JSON.stringify(pages)) : '';
-  const firstOf = (codeOf: (section: Section) => string) => {
+  const codes = new Map(
+    pages.flatMap(({ sections }) => sections.map((each) => [each, wordsOfCode(each.code, each.text).split(' ')])),
+  );
+  const sectionsWith = new Map<string, number>();
+  for (const word of [...codes.values()].flat()) sectionsWith.set(word, (sectionsWith.get(word) ?? 0) + 1);
+  const firstOf = (most: number) => {
+    const code = (section: Section) => codes.get(section)!.filter((word) => sectionsWith.get(word)! <= most);
     const own = pages.map((page) => ({
       ...page,
-      sections: page.sections.map((section) => ({ ...section, code: codeOf(section) })),
+      sections: page.sections.map((section) => ({ ...section, code: code(section).join(' ') })),
     }));
     return packIndex(lang, own, { variants, synonyms: SYNONYMS, answered: answeredBy(pages, answers) });
   };
-  const whole = firstOf(({ code, text }) => wordsOfCode(code, text));
-  const first = sizeOf(JSON.stringify(whole)) > FIRST_BUDGET ? firstOf(() => '') : whole;
+  const first = firstOf(COMMON.find((most) => sizeOf(JSON.stringify(firstOf(most))) <= FIRST_BUDGET) ?? 0);
   const size = sizeOf(JSON.stringify(first));
   if (size > FIRST_BUDGET)
     throw new Error(
       `docs/questions: the first file of the search index for "${lang}" takes ${(size / 1000).toFixed(1)} kB with brotli, more than ${FIRST_BUDGET / 1000}. Ask less: two or three questions a section.`,
     );
   const { pages: fitting, words, bytes } = fitToBudget(pages);
-  if (first !== whole)
-    console.log(`search-index: ${lang} finds no words of code, for which the first file has no room`);
   if (Number.isFinite(words))
     console.log(
       `search-index: ${lang} keeps ${words} words of each section, to stay below ${TEXT_BUDGET / 1000} kB (${(bytes / 1000).toFixed(1)} kB)`,

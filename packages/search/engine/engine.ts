@@ -95,6 +95,8 @@ const CONTENT_LENGTH = 200;
 /** Hits of one page; one more if so few pages match. */
 const ROWS = 2;
 const FEW_PAGES = 6;
+/** A page precedes the code in a question if it answers so many times better. */
+const ASIDE = 1.7;
 /** A title must resemble the query by so much more than a section to precede it: both resemble a short query. */
 const TITLE_LEAD = 0.1;
 /** Characters of the text of a section that answers what was recognized. */
@@ -180,11 +182,15 @@ export class SearchEngine {
     return [...new Set(pages)].map((page) => this.pages[page]!.route);
   }
 
-  /** What is recognized, without the codes in a sentence that was pasted from a page: the page is meant, and not the code. */
-  #answers(typed: string, { sentence }: Query): Recognized[] {
+  /** What is recognized, without the codes in a sentence from a page or in a question that another page answers better. */
+  #answers(typed: string, query: Query): Recognized[] {
     const found = this.#recognize(typed);
-    const isQuoted = sentence !== '' && this.#entries.some(({ squeezed }) => squeezed.includes(sentence));
-    return isQuoted ? found.filter(({ text: message }) => !isCode(message)) : found;
+    const isQuoted = query.sentence !== '' && this.#entries.some(({ squeezed }) => squeezed.includes(query.sentence));
+    const isAsked = found.length === 1 && query.idf.length > 1 && typed.length <= MAX_QUERY && !typed.includes('[');
+    const pages = isAsked ? this.#rank(query) : [];
+    const own = pages.find(({ page }) => page === found[0]!.page)?.score ?? 0;
+    const isAside = pages.some(({ score }) => score > ASIDE * own);
+    return isQuoted || isAside ? found.filter(({ text: message }) => !isCode(message)) : found;
   }
 
   #rank(query: Query): PageMatch[] {
@@ -203,7 +209,7 @@ export class SearchEngine {
       const covered = query.idf.map((_, word) => Math.max(...all.map((match) => match.covered[word]!)));
       const best = (isTitle: boolean) => matches.find(({ entry }) => entry.isTitle === isTitle)?.score ?? 0;
       const { weight } = this.pages[page]!;
-      const factor = shareOf(covered) * weight;
+      const factor = shareOf(covered) ** WEIGHTS.cover * weight;
       return { page, matches, score: (WEIGHTS.beside * best(true) + best(false)) * factor };
     });
     return pages.sort((a, b) => b.score - a.score);

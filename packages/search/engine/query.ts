@@ -1,24 +1,26 @@
 /** Parses a query: the terms to look up for each of its words, and their weights. */
 import { corrections } from './corrections.ts';
 import { fold } from './fold.ts';
-import type { Postings } from './postings.ts';
+import type { Asked, Postings } from './postings.ts';
 import type { Thesaurus } from './thesaurus.ts';
 import { CHAR, CJK, isStopWord, squeeze, type Word, words } from './tokenize.ts';
 
 /** Tuned with `npm run search:eval`. */
 export const WEIGHTS = {
-  fields: { title: 8, heading: 2.5, keywords: 5, questions: 3, text: 0.7, code: 0.15 },
+  fields: { title: 8, heading: 2.5, keywords: 6.5, questions: 3, text: 1, code: 0.15 },
   synonym: 0.35,
   /** Weight of the characters of a CJK word that the index does not know. */
   char: 0.3,
   /** Weight of a known word in place of an unknown one. */
   correction: 0.7,
   /** How much of a query word a match in the text alone covers, because long texts have most words. */
-  inText: 0.55,
+  inText: 0.7,
+  /** How much it counts that a page has all words of the query. */
+  cover: 1.5,
   /** The title of a page beside its best section: it only names what the sections are about. */
   beside: 0.7,
   /** A heading, a question or a keyword resembles the query. */
-  question: 1.5,
+  question: 4,
   /** The section contains the query's words in their order. */
   sentence: 3,
   /** The section contains the query, which is a long sentence: the reader pasted it from there. */
@@ -31,12 +33,9 @@ const SENTENCE_WORDS = 4;
 const PASTED = { words: 6, letters: 8 };
 
 /** A term to look up in the index. */
-export interface Lookup {
-  term: string;
+interface Lookup extends Asked {
   /** Index of the query word that it belongs to. */
   word: number;
-  weight: number;
-  prefix: boolean;
   /** The reader typed or meant it; false for synonyms and parts. */
   isTyped: boolean;
 }

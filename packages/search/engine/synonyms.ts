@@ -61,7 +61,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   'leak outside external supplier 泄露 外部 外发 供应商',
   'offline internet intranet air-gapped 离线 断网 内网 外网 联网',
   'production prod live 生产 线上 生产环境',
-  'forbid ban disallow 禁止 不允许',
+  'forbid ban disallow prevent enforce 禁止 不允许',
   'zero 0',
   'blank empty 空白 为空',
   'shrink reduce smaller 减小 减少 缩小 瘦身',

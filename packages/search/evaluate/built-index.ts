@@ -14,10 +14,9 @@ export function readBuiltIndex(dir: string, lang: string) {
     throw new Error(`There is no search index for "${lang}" in ${folder}. Build the site first: npm run build`);
   const bytes = fs.readFileSync(path.join(folder, name));
   const textBytes = fs.readFileSync(textAddress(path.join(folder, name)));
-  const engine = () =>
-    SearchEngine.build(
-      JSON.parse(bytes.toString('utf8')) as SearchIndexFile,
-      JSON.parse(textBytes.toString('utf8')) as SearchTextFile,
-    );
+  const engine = SearchEngine.build(
+    JSON.parse(bytes.toString('utf8')) as SearchIndexFile,
+    JSON.parse(textBytes.toString('utf8')) as SearchTextFile,
+  );
   return { bytes, textBytes, engine };
 }

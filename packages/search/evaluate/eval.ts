@@ -1,5 +1,5 @@
 /**
- * `npm run search:eval -- [FILE ...] [--misses] [--sentences]`: relevance, sizes and times of the search of the built site.
+ * `npm run search:eval -- [FILE ...] [--misses] [--sentences]`: relevance and sizes of the search of the built site.
  * A file has queries by language, each with the routes and sections that answer. `--sentences` searches sentences of the
  * pages instead.
  */
@@ -27,41 +27,29 @@ await command(import.meta, () => {
   const sets = files.map((file) => ({ file, queries: parseQueries(fs.readFileSync(file, 'utf8')) }));
 
   for (const lang of Object.keys(sets[0]!.queries)) {
-    const { bytes, textBytes, engine: build } = readBuiltIndex(values.dir, lang);
-    const start = performance.now();
-    const engine = build();
-    const took = (performance.now() - start).toFixed(0);
-    console.log(`\n${lang}: first ${kilo(bytes)}, texts ${kilo(textBytes)} with brotli; built in ${took} ms`);
+    const { bytes, textBytes, engine } = readBuiltIndex(values.dir, lang);
+    console.log(`\n${lang}: first ${kilo(bytes)}, texts ${kilo(textBytes)} with brotli`);
     const own = values.sentences
       ? [{ name: 'sentences', queries: sampleSentences(engine.pages) }]
       : sets.map(({ file, queries }) => ({ name: path.basename(file), queries: queries[lang] ?? [] }));
     for (const { name, queries } of own) {
-      const times: number[] = [];
-      const outcomes = queries.map((query): Outcome => {
-        const started = performance.now();
-        const routes = engine.routes(query.q);
-        times.push(performance.now() - started);
-        return [query, routes];
-      });
-      times.sort((a, b) => a - b);
+      const outcomes = queries.map((query): Outcome => [query, engine.routes(query.q)]);
       const kinds = new Map<string, Outcome[]>([[name, outcomes]]);
       for (const outcome of outcomes) {
         const kind = outcome[0].kind;
         if (kind) kinds.set(`  ${kind}`, [...(kinds.get(`  ${kind}`) ?? []), outcome]);
       }
       for (const [kind, some] of kinds) {
-        const { recall1, recall5, mrr } = scoreOf(some);
+        const { recall1, recall5 } = scoreOf(some);
         console.log(
-          `${kind.padEnd(26)}${String(some.length).padStart(4)}  recall@1 ${percent(recall1).padStart(7)}  @5 ${percent(recall5).padStart(7)}  MRR ${mrr.toFixed(3)}`,
+          `${kind.padEnd(26)}${String(some.length).padStart(4)}  recall@1 ${percent(recall1).padStart(7)}  @5 ${percent(recall5).padStart(7)}`,
         );
       }
       const answered = outcomes.filter(([query, routes]) => query.sections && rankOf(query, routes) === 1);
       const right = answered.filter(([{ q, sections }]) =>
         sections!.includes(engine.search(q, { limit: 20 }).hits[0]?.url.split('#')[1] ?? ''),
       );
-      console.log(
-        `  ${right.length} of ${answered.length} first hits lead to the section that answers; median ${times[times.length >> 1]?.toFixed(1)} ms, slowest ${times.at(-1)?.toFixed(1)} ms`,
-      );
+      console.log(`  ${right.length} of ${answered.length} first hits lead to the section that answers`);
       if (!values.misses) continue;
       for (const [query, routes] of outcomes) {
         const rank = rankOf(query, routes);

@@ -12,7 +12,7 @@ await command(import.meta, async () => {
     allowPositionals: true,
     options: { lang: { type: 'string', default: 'en' }, dir: { type: 'string', default: 'doc_build' } },
   });
-  const engine = readBuiltIndex(values.dir, values.lang).engine();
+  const { engine } = readBuiltIndex(values.dir, values.lang);
   const queries = positionals.length > 0 ? positionals : createInterface({ input: process.stdin });
   for await (const line of queries) process.stdout.write(`${JSON.stringify(engine.routes(line).slice(0, 20))}\n`);
 });

@@ -21,14 +21,13 @@ export function rankOf({ expect }: Query, routes: string[]): number {
   return routes.findIndex((route) => wanted.has(clean(route))) + 1;
 }
 
-/** Share of queries with an expected route first, among the first five, and the mean reciprocal rank. */
-export function scoreOf(outcomes: Outcome[]): { recall1: number; recall5: number; mrr: number } {
+/** Share of queries with an expected route first, and among the first five. */
+export function scoreOf(outcomes: Outcome[]): { recall1: number; recall5: number } {
   const ranks = outcomes.map(([query, routes]) => rankOf(query, routes));
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
   return {
     recall1: mean(ranks.map((rank) => (rank === 1 ? 1 : 0))),
     recall5: mean(ranks.map((rank) => (rank >= 1 && rank <= 5 ? 1 : 0))),
-    mrr: mean(ranks.map((rank) => (rank > 0 ? 1 / rank : 0))),
   };
 }
 
@@ -50,21 +49,23 @@ const LONGEST = 64;
 /** Shorter sentences are labels, which stand in many places. */
 const SHORTEST = { cjk: 12, other: 30 };
 
-/** Eight sentences of each page, as readers paste them; the same ones in each run. */
+/** Eight sentences of each page, as readers paste them, with all pages that have them; the same ones in each run. */
 export function sampleSentences(pages: readonly IndexedPage[]): Query[] {
   let seed = 7;
   const randomBelow = (below: number) => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
     return Math.floor((seed / 2147483648) * below);
   };
-  return pages.flatMap(({ route, sections }) => {
+  const pagesWith = (text: string) => pages.filter((page) => page.sections.some((each) => each.text.includes(text)));
+  return pages.flatMap(({ sections }) => {
     const all = sections.flatMap(({ anchor, text }, index) =>
       text
         .split(/(?<=[.!?]\s)|(?<=[。！？])/)
         .map((sentence) => sentence.trim())
         .filter((sentence) => sentence.length >= (/\p{Script=Han}/u.test(sentence) ? SHORTEST.cjk : SHORTEST.other))
-        .map((sentence) => ({ q: sentence.slice(0, LONGEST), expect: [route], sections: [index === 0 ? '' : anchor] })),
+        .map((sentence) => ({ q: sentence.slice(0, LONGEST), expect: [], sections: [index === 0 ? '' : anchor] })),
     );
-    return all.length === 0 ? [] : Array.from({ length: 8 }, () => all[randomBelow(all.length)]!);
+    const some = all.length === 0 ? [] : Array.from({ length: 8 }, () => all[randomBelow(all.length)]!);
+    return some.map((query) => ({ ...query, expect: pagesWith(query.q).map(({ route }) => route) }));
   });
 }

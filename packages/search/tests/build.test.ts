@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { fitToBudget, wordsOfCode } from '../build/fit.ts';
 import { hostedFromEnv } from '../build/hosted.ts';
 import { draftSections, type PageFacts, sectionsOf, toIndexedPage } from '../build/indexed-pages.ts';
-import { indexName, traditionalPairs } from '../build/plugin.ts';
+import { indexName, makeIndex, traditionalPairs } from '../build/plugin.ts';
 import { packIndex, packTexts, recordsOf, unpackIndex } from '../engine/index-file.ts';
 import { pageOf, section } from './page.ts';
 
@@ -192,6 +192,13 @@ describe('texts and their budget', () => {
 
   test('of code stays what the text lacks, each word once, and no numbers', () =>
     expect(wordsOfCode('new Plugin({ mode: 10 }); new Other(mode)', 'The plugin.')).toBe('new mode Other'));
+
+  test('of code go first the words that many sections have, if there is no room', () => {
+    const code = (at: number) => Array.from({ length: 700 }, (_, n) => `w${((n + 1) * (at + 2)) % 701}x`).join(' ');
+    const sections = Array.from({ length: 60 }, (_, at) => section(2, 'A', '', { code: `own${at} ${code(at)}` }));
+    const [{ pages }] = makeIndex('en', [pageOf('/a', sections)]);
+    expect(pages[0]![5][9]![4]).toBe('own9');
+  });
 });
 
 describe('traditional characters', () => {

@@ -186,6 +186,7 @@ test('a sentence with a code is found where it stands, the code alone at its sec
     ['Since 1.2, E1001 is silent.', '/note'],
     ['E1001 is silent', '/rules'],
     ['[E1001:Warn:DUPLICATE-PACKAGE] Since 1.2, E1001 is silent.', '/rules'],
+    ['E1001 in a note silent since', '/note'],
   ] as const) {
     expect(bestRoutes(engine, query)[0]).toBe(best);
     expect(engine.search(query, LIMIT).hits[0]?.url.split('#')[0]).toBe(best);

@@ -8,9 +8,10 @@ import { LONG, RULES, START, titleOf } from './lib/pages.ts';
 import { expect, inLang, LANGS, openReady, test } from './lib/test.ts';
 
 const WIDTHS = [320, 360, 390, 600, 768, 769, 800, 820, 900, 960, 961, 1024, 1180, 1280, 1440, 1920];
-/** Sizes of the browser's text, in per cent, and the widths at which the larger ones are looked at. */
-const SIZES = [100, 150, 200];
-const WIDTHS_OF_LARGE_TEXT = [320, 390, 769, 1024, 1440];
+/** Windows and sizes of the browser's text, in per cent; the largest text in a wide window is the last. */
+const LOOKS = [100, 150, 200].flatMap((size) =>
+  (size === 100 ? WIDTHS : [320, 390, 769, 1024, 1440]).map((width) => ({ width, size })),
+);
 /** Platforms on which the search button names other keys. */
 const PLATFORMS = ['Win32', 'MacIntel'];
 
@@ -22,23 +23,17 @@ const ROUTES = [...new Set([...pagesWithEverything(), LONG, WIDEST, '/no-such-pa
 // One of the pages is missing on purpose.
 test.beforeEach(({ allow }) => allow(/status of 404/));
 
-/** Windows and sizes of text, the largest text in a wide window last. */
-const LOOKS = SIZES.flatMap((size) => (size === 100 ? WIDTHS : WIDTHS_OF_LARGE_TEXT).map((width) => ({ width, size })));
-
 /** All faults in some windows, each with where it was seen. */
 async function faultsOf(page: Page, looks: typeof LOOKS): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
-  const found = new Map<string, string[]>();
+  const found: string[] = [];
   for (const { width, size } of looks) {
     await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * size) / 100 } });
     await page.setViewportSize({ width, height: 900 });
-    for (const fault of await page.evaluate(visibleFaults)) {
-      const places = found.get(fault) ?? [];
-      places.push(`${width} px, ${size} %`);
-      found.set(fault, places);
-    }
+    const faults = await page.evaluate(visibleFaults);
+    found.push(...faults.map((fault) => `${fault} (${width} px, ${size} %)`));
   }
-  return [...found].map(([fault, places]) => `${fault} (${places.join('; ')})`);
+  return found;
 }
 
 for (const [turn, lang] of LANGS.entries()) {

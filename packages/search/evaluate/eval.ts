@@ -1,5 +1,5 @@
 /**
- * `npm run search:eval -- [FILE ...] [--misses] [--sentences]`: relevance and sizes of the search of the built site.
+ * `npm run search:eval -- [FILE ...] [--misses] [--sentences]`: relevance, sizes and times of the search of the built site.
  * A file has queries by language, each with the routes and sections that answer. `--sentences` searches sentences of the
  * pages instead.
  */
@@ -33,7 +33,9 @@ await command(import.meta, () => {
       ? [{ name: 'sentences', queries: sampleSentences(engine.pages) }]
       : sets.map(({ file, queries }) => ({ name: path.basename(file), queries: queries[lang] ?? [] }));
     for (const { name, queries } of own) {
+      const start = performance.now();
       const outcomes = queries.map((query): Outcome => [query, engine.routes(query.q)]);
+      const each = (performance.now() - start) / queries.length;
       const kinds = new Map<string, Outcome[]>([[name, outcomes]]);
       for (const outcome of outcomes) {
         const kind = outcome[0].kind;
@@ -49,7 +51,9 @@ await command(import.meta, () => {
       const right = answered.filter(([{ q, sections }]) =>
         sections!.includes(engine.search(q, { limit: 20 }).hits[0]?.url.split('#')[1] ?? ''),
       );
-      console.log(`  ${right.length} of ${answered.length} first hits lead to the section that answers`);
+      console.log(
+        `  ${right.length} of ${answered.length} first hits lead to the section that answers; ${each.toFixed(1)} ms a query`,
+      );
       if (!values.misses) continue;
       for (const [query, routes] of outcomes) {
         const rank = rankOf(query, routes);

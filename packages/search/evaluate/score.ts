@@ -23,12 +23,9 @@ export function rankOf({ expect }: Query, routes: string[]): number {
 
 /** Share of queries with an expected route first, and among the first five. */
 export function scoreOf(outcomes: Outcome[]): { recall1: number; recall5: number } {
-  const ranks = outcomes.map(([query, routes]) => rankOf(query, routes));
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
-  return {
-    recall1: mean(ranks.map((rank) => (rank === 1 ? 1 : 0))),
-    recall5: mean(ranks.map((rank) => (rank >= 1 && rank <= 5 ? 1 : 0))),
-  };
+  const ranks = outcomes.map(([query, routes]) => rankOf(query, routes)).filter((rank) => rank > 0);
+  const within = (most: number) => ranks.filter((rank) => rank <= most).length / (outcomes.length || 1);
+  return { recall1: within(1), recall5: within(5) };
 }
 
 /** Queries by language. @throws with the place of the first fault */

@@ -35,7 +35,7 @@ test('sentences are the same in each run, and lead to their section', () => {
 });
 
 /** The half that measures, and is never tuned on, has the queries whose hash begins with an odd byte. */
-test.each(['fresh-tune'])('the hash of each query names its half: %s', (name) => {
+test.each(['fresh-tune', 'fresh-held'])('the hash of each query names its half: %s', (name) => {
   const file = new URL(`../evaluate/${name}.json`, import.meta.url);
   const queries = Object.values(parseQueries(fs.readFileSync(file, 'utf8'))).flat();
   const held = queries.filter(({ q }) => createHash('sha256').update(q).digest()[0]! % 2 === 1);

@@ -54,9 +54,12 @@ export function fitToBudget(pages: IndexedPage[], budget = TEXT_BUDGET): Fitted 
     }));
     return { pages: own, bytes: sizeOf(JSON.stringify(packTexts(own))), words: count };
   };
-  let low = 0;
+  const whole = at(0);
+  if (whole.bytes <= budget) return whole;
+  let low = 1;
   let high = STEPS.length - 1;
-  for (let step = 0; low < high; step = (low + high) >> 1) {
+  while (low < high) {
+    const step = (low + high) >> 1;
     if (at(step).bytes <= budget) high = step;
     else low = step + 1;
   }

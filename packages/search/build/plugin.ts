@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { Converter } from 'opencc-js/t2cn';
+import characters from 'opencc-js/dict/TSCharacters';
 import type { HostedConfig, SearchConfig } from '../config.ts';
 import {
   type IndexedPage,
@@ -79,10 +79,6 @@ export const indexName = (lang: string, files: Files): string =>
 
 const draftName = (lang: string) => `${lang}.dev`;
 
-/** CJK ideographs with extension A. */
-const FIRST = 0x3400;
-const LAST = 0x9fff;
-
 /**
  * Pairs of a traditional character and the simplified one of the texts (`構构`), so that 構建 finds 构建. It reads OpenCC's
  * data (Apache-2.0) at build time; the browser only gets pairs that can find something.
@@ -90,11 +86,10 @@ const LAST = 0x9fff;
  */
 export function traditionalPairs(text: string): string {
   const present = new Set((text + SYNONYMS.flat().join('')).match(/\p{Script=Han}/gu));
-  const simplify = Converter({ from: 't', to: 'cn' });
-  return Array.from({ length: LAST - FIRST + 1 }, (_, at) => String.fromCharCode(FIRST + at))
-    .filter((typed) => !present.has(typed))
-    .map((typed) => [typed, simplify(typed)] as const)
-    .filter(([, simplified]) => present.has(simplified))
+  return characters
+    .split('|')
+    .map((pair) => pair.split(' '))
+    .filter(([typed = '', simplified = '']) => !present.has(typed) && present.has(simplified))
     .flat()
     .join('');
 }
@@ -109,7 +104,7 @@ const answeredBy = (pages: readonly IndexedPage[], answers: readonly Answer[]): 
   });
 
 /** In how many sections a word of code may stand: as many as the first file has room for. In many it says the least. */
-const COMMON = [Number.POSITIVE_INFINITY, 20, 10, 5];
+const COMMON = [20, 10, 5, 0];
 
 /** @throws when the first file is too large */
 export function makeIndex(lang: string, pages: IndexedPage[], answers: readonly Answer[] = []): Files {
@@ -127,8 +122,13 @@ export function makeIndex(lang: string, pages: IndexedPage[], answers: readonly 
     }));
     return packIndex(lang, own, { variants, synonyms: SYNONYMS, answered: answeredBy(pages, answers) });
   };
-  const first = firstOf(COMMON.find((most) => sizeOf(JSON.stringify(firstOf(most))) <= FIRST_BUDGET) ?? 0);
-  const size = sizeOf(JSON.stringify(first));
+  let first = firstOf(Number.POSITIVE_INFINITY);
+  let size = sizeOf(JSON.stringify(first));
+  for (const most of COMMON) {
+    if (size <= FIRST_BUDGET) break;
+    first = firstOf(most);
+    size = sizeOf(JSON.stringify(first));
+  }
   if (size > FIRST_BUDGET)
     throw new Error(
       `docs/questions: the first file of the search index for "${lang}" takes ${(size / 1000).toFixed(1)} kB with brotli, more than ${FIRST_BUDGET / 1000}. Ask less: two or three questions a section.`,
@@ -142,17 +142,7 @@ export function makeIndex(lang: string, pages: IndexedPage[], answers: readonly 
 }
 
 export function pluginSearchIndex(options: SearchOptions): RspressPlugin {
-  const {
-    html,
-    textClass,
-    linkLists,
-    fileOf,
-    placesOf,
-    answersIn,
-    bundle,
-    hosted = null,
-    personalization = true,
-  } = options;
+  const { html, textClass, linkLists, fileOf, placesOf, answersIn, hosted = null, personalization = true } = options;
   const read = new Map<string, Section[]>();
   let pages: PageFacts[] = [];
   let langs: string[] = [];
@@ -225,7 +215,7 @@ export function pluginSearchIndex(options: SearchOptions): RspressPlugin {
     name: 'search-index',
     setup(api) {
       api.modifyRsbuildConfig(async (rsbuild, { mergeRsbuildConfig }) => {
-        const code = await bundle(path.join(import.meta.dirname, '../engine/worker.ts'));
+        const code = await options.bundle(path.join(import.meta.dirname, '../engine/worker.ts'));
         const worker = `static/search/worker.${hashOf(code)}.js`;
         files.set(worker, code);
         const indexes = isDev ? langs.map(draftName).join(' ') : '';

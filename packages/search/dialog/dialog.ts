@@ -215,7 +215,8 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
     isComposed = false;
     void show();
   });
-  input.addEventListener('blur', () => setActive(undefined));
+  // A reader who comes back from a new tab goes on where they were: the field is still the active element then.
+  input.addEventListener('blur', () => document.activeElement !== input && setActive(undefined));
   input.addEventListener('keydown', (event) => {
     if (isComposing(event)) return;
     const { key, ctrlKey, metaKey, shiftKey } = event;

@@ -38,7 +38,7 @@ beforeAll(async () => {
     // The program finds no account and sends no telemetry.
     env: { PATH, HOME, TMPDIR, CI: '1', NO_COLOR: '1', WRANGLER_SEND_METRICS: 'false' },
   });
-}, 300_000);
+});
 afterAll(() => host?.stop());
 
 const ask = (url: string) => fetch(origin + url, { redirect: 'manual' });

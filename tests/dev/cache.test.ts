@@ -93,4 +93,4 @@ test('a build compiles the pages that have changed, and all when something has t
     expect({ name, compiled: build() }).toEqual({ name, compiled: ALL });
   }
   expect(built()['one.html']).toContain('Other words of the data. 20');
-}, 300_000);
+});

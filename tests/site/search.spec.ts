@@ -254,6 +254,15 @@ test('results: what only a text says is found when late texts have come, without
   await expect(input(page)).toHaveValue(sentence);
 });
 
+test('results: a hit that is pressed while late texts come opens', async ({ page }) => {
+  const release = await hold(page, TEXT_FILE);
+  await open(page);
+  await search(page, TARGET.en.title);
+  setTimeout(release, 500);
+  await hits(page).first().click({ delay: 1500 });
+  await expect(page).toHaveURL(new RegExp(`${TARGET.en.route}(?:#|$)`));
+});
+
 test('results: Enter opens the first hit of what was typed, not of the letters before', async ({ page }) => {
   await open(page);
   await search(page, 'loader');

@@ -54,7 +54,6 @@ for (const [turn, lang] of LANGS.entries()) {
 
 for (const lang of LANGS) {
   test(`the bar fits, whatever else than the browser's setting enlarges the text (${lang})`, async ({ page }) => {
-    test.slow();
     await page.goto(inLang(START, lang));
     const found: string[] = [];
     for (const size of [125, 150, 200]) {

@@ -20,8 +20,6 @@ import {
 import { screens, walkTo } from '../report/screens.ts';
 import { shot } from '../words/en.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 for (const sample of [panels.filter((panel) => panel !== 'diff'), ['diff']]) {
   // A request to another host fails any test by itself (lib/test.ts), but the console keeps quiet about files that a frame of
   // another origin does not get.

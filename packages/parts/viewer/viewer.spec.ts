@@ -22,8 +22,6 @@ import { ORIGIN } from '../site.ts';
 const { recorded } = readNumbers();
 const t = wordsIn('en');
 
-test.describe.configure({ timeout: 90_000 });
-
 interface Given {
   name: string;
   text: string | Buffer;

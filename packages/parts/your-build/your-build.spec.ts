@@ -7,8 +7,6 @@ import { readWith, report, SLOW } from '../../../tests/site/lib/report.ts';
 import { expect, inLang, type Lang, openReady, pathsAsked, test, text } from '../../../tests/site/lib/test.ts';
 import { wordsIn } from '../words/words.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 const GUIDE = pageWithMost(/<YourBuild fact="(?:longest-stage|minify-share|slowest-plugin|slowest-loader)"/);
 const SYMPTOMS = pageWithMost(/<YourBuild fact="fits-/);
 

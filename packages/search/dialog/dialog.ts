@@ -79,8 +79,8 @@ export function attachSearch(dialog: HTMLDialogElement, options: SearchOptions):
   const choiceOf = (item: HTMLElement) => item.closest<HTMLElement>('[role=gridcell]') ?? item;
   const isActive = (item: HTMLElement) => choiceOf(item).ariaSelected === 'true';
   const activeItem = () => items().find(isActive);
-  /** The reader has moved on in the list: other hits would take it away. */
-  const hasMoved = () => items().findIndex(isActive) > 0;
+  /** The reader has moved on in the list, or presses a hit: other hits would take it away. */
+  const hasMoved = () => list.matches(':active') || items().findIndex(isActive) > 0;
 
   function setActive(item: HTMLElement | undefined): void {
     for (const other of items()) choiceOf(other).ariaSelected = String(other === item);

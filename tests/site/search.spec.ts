@@ -239,7 +239,7 @@ test('results: what only a text says is found when late texts have come, without
   const release = await hold(page, TEXT_FILE);
   await openReady(page, DEMO);
   const paragraphs = await page.locator('.rp-doc > p').allInnerTexts();
-  const sentence = paragraphs.reduce((longest, next) => (next.length > longest.length ? next : longest)).slice(0, 60);
+  const sentence = paragraphs.reduce((longest, next) => (next.length > longest.length ? next : longest)).slice(-60);
   await page.keyboard.press('Control+k');
   await expect(input(page)).toBeFocused();
   await input(page).fill(sentence);

@@ -111,7 +111,7 @@ export function filled(text: string, bundler: Bundler): string {
   });
 }
 
-/** The same on screen, where a number shares a line with its unit, and Rspack with its version. Markdown has plain spaces. */
+/** That text for the screen: no line ends between a number and its unit, or between Rspack and its version. */
 export const shown = (text: string, bundler: Bundler): string =>
   holdUnits(filled(text, bundler)).replace(/(?<=Rspack) (?=\d)/g, '\u00a0');
 

@@ -49,7 +49,7 @@ function drawLater(): void {
   if (section) afterPaint(drawLater);
 }
 
-// A task of its own, for the same reason.
+// The rest runs in a task of its own, for the same reason.
 setTimeout(() => {
   // The newest of what the rest uses. In older browsers links load full pages, and menus stay closed (styles/index.css).
   if ('popover' in HTMLElement.prototype) {

@@ -103,7 +103,7 @@ const answeredBy = (pages: readonly IndexedPage[], answers: readonly Answer[]): 
     return page < 0 || section < 0 ? [] : [[page, section, ...texts]];
   });
 
-/** In how many sections a word of code may stand: as many as the first file has room for. In many it says the least. */
+/** Words of code in more sections than this are left out. The limits are tried in turn, until the first file has room. */
 const COMMON = [20, 10, 5, 0];
 
 /** @throws when the first file is too large */

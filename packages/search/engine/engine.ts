@@ -95,7 +95,7 @@ const CONTENT_LENGTH = 200;
 /** Hits of one page; one more if so few pages match. */
 const ROWS = 2;
 const FEW_PAGES = 6;
-/** A page precedes the code in a question if it answers so many times better. */
+/** A question may name a code. A page whose score is so many times that of the code's own page comes first then. */
 const ASIDE = 1.7;
 /** A title must resemble the query by so much more than a section to precede it: both resemble a short query. */
 const TITLE_LEAD = 0.1;

@@ -45,12 +45,12 @@ export function visibleFaults(): string[] {
 
   // An element that hides its overflow must have none, except on purpose.
   for (const element of document.querySelectorAll('#frame-main *')) {
-    // The tiles of the home page's treemap are as large as their packages; what has no room is seen whole or not at all (below).
-    // A ring around a number at the edge of its picture ends there.
     // First whether it is shown: a width in a closed fold costs a layout of the fold.
     if (!isShown(element) || element.clientWidth <= 1 || element.scrollWidth <= element.clientWidth + 1) continue;
     const { overflowX, clipPath } = getComputedStyle(element);
     if (!/hidden|clip/.test(overflowX) || clipPath !== 'none') continue;
+    // The tiles of the home page's treemap are as large as their packages; what has no room is seen whole or not at all (below).
+    // A ring around a number at the edge of its picture ends there.
     if (!element.closest('svg, .home-picture') && !element.matches(':has(> .ring)'))
       faults.push(`is cut: ${nameOf(element)}`);
   }
